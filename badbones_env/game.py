@@ -14,7 +14,7 @@ from ._engine.kernels import FROM_POSITION, MAKE_STEP, START_NEW, Games, StepArg
 from ._engine.validate import validation_error
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError, check_name, is_index, short_repr, whole_numbers
-from .observation.observer import COMPACT, ENCODINGS, observation_of, observe
+from .observation.observer import COMPACT, ENCODINGS, layout_of, observe
 from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
 from .rules.constants import D_FACE, D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_NAMES, EXIT, NOTHING, TOKENS, VERBS
@@ -198,7 +198,7 @@ class Game:
     def observations(self, encoding: str = COMPACT) -> NDArray[Any]:
         """(players, size) what every seat sees, as in the environments."""
         check_name(encoding, "encoding", ENCODINGS)
-        observation = observation_of(self.config, encoding)
+        observation = layout_of(self.config, encoding)
         return observe(self._state, self._numbered(), observation, masks=False)[1][0]  # type: ignore[no-any-return]
 
     def _numbered(self) -> GameSpec:

@@ -71,7 +71,7 @@ from .observation.observer import (
     Observer,
     empty_observations,
     kernel_arrays,
-    observation_of,
+    layout_of,
 )
 from .observation.sparse import SPARSE, max_choices
 from .outcome import Outcomes
@@ -253,7 +253,7 @@ class Simulator:
     @property
     def observation(self) -> AnyObservation:
         """The layout of ``observations``."""
-        return observation_of(self.config, self._written or COMPACT)
+        return layout_of(self.config, self._written or COMPACT)
 
     @property
     def observations(self) -> NDArray[Any]:

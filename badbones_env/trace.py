@@ -232,7 +232,7 @@ class Tracer:
         damaged = int(s.damaged[p])
         return [(int(s.tile[p, space]), bool((damaged >> space) & 1)) for space in range(c.SPACES)]
 
-    def _on_turn_used(self, original: Any, s: Any, p: int) -> None:
+    def _on_flip_used_traps(self, original: Any, s: Any, p: int) -> None:
         before, targets = self._tiles(s, p), [int(target) for target in s.target[p]]
         original(s, p)
         for space, (old, new) in enumerate(zip(before, self._tiles(s, p), strict=True)):
@@ -247,7 +247,7 @@ class Tracer:
                 name = c.TILE_NAMES[old[0]]
                 self._events.append(Event(kind, p, path=(SPACE_NAMES[space],), trap=name, to_seat=to_seat))
 
-    _on_steal_treasure = _on_turn_used
+    _on_steal_treasure = _on_flip_used_traps
 
     def _on_end_skeletons(self, original: Any, *arguments: Any) -> None:
         """A part of the step ends here."""

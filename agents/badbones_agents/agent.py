@@ -1,10 +1,10 @@
-"""What an agent is.
+"""The interface of agents, and helpers for writing one.
 
 An agent plays seats of a whole batch of games at once: ``choose(batch, seat_mask)`` writes an action into
 ``batch.actions`` for every (game, seat) marked in ``seat_mask``, 0 where the seat has nothing to decide.
-``badbones_env.batch.Batch`` says what it may read and where it may write. Its choices are a function of its parameters,
-its seed, the game's number, the seat and the state. It keeps nothing between calls that changes them, so results depend
-neither on the batch nor on the other players. Every environment takes agents as opponents.
+``badbones_env.batch.Batch`` says what it may read and write. A choice is a function of the agent's parameters and seed,
+the game's number, the seat and the state. Agents keep no other state between calls, so results do not depend on how
+games are batched. Every environment takes agents as opponents.
 
 A *bot* is simpler: it plays one seat of one game, one decision at a time (``badbones_agents.bots.bot_agent``).
 """
@@ -24,33 +24,33 @@ from badbones_env.rules.constants import NOTHING
 from .search.tree import SearchInfo
 from .tunable import Weight
 
-MAX_TEXT = 200  # characters of a message
+MAX_TEXT = 200  # characters of a fault's message
 Temperature = Annotated[float, "0: the most probable action; above: sampled, 1 as in training"]
 
 
 def clean_text(text: str, max_length: int = MAX_TEXT) -> str:
-    """A text from code that is not ours as one printable line: no control characters, direction marks, surrogates."""
+    """A string from untrusted code as one printable line: no control characters, direction marks or surrogates."""
     return " ".join(printable(text[: 10 * max_length]).split())[:max_length]
 
 
 def error_text(error: BaseException) -> str:
-    """An exception as the message of a fault. Its class is not ours: its name and text may be anything but a text."""
+    """The message of a fault for an exception of untrusted code, whose ``__str__`` may raise or return anything."""
     try:
-        message = str.__str__(str(error))  # of a subclass of str: a plain copy
+        message = str.__str__(str(error))  # a plain str, even if it returned a subclass
     except BaseException:
         message = "(without a message)"
     return clean_text(f"{type.__dict__['__name__'].__get__(type(error))}: {message}")
 
 
 def pending_seats(batch: Batch, seat_mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The seats of a mask that have a decision (games, players); all actions of the mask are set to 0, to wait."""
+    """The marked seats that have a decision (games, players). Sets the actions of all marked seats to 0 (wait)."""
     batch.actions[seat_mask] = 0
     pending: NDArray[np.bool_] = seat_mask & (batch.states["decision"][:, : seat_mask.shape[1]] != NOTHING)
     return pending
 
 
 def uniform(seed: int, game: NDArray[Any], seat: NDArray[Any], clock: NDArray[Any]) -> NDArray[np.float64]:
-    """Uniform numbers in [0, 1), each a function of seed, game, seat and step (splitmix64)."""
+    """Counter-based uniform numbers in [0, 1): a hash (splitmix64) of seed, game, seat and ``clock``, the step."""
     x = np.full(len(game), seed, np.uint64)
     for part in (game, seat, clock):
         x ^= part.astype(np.uint64)
@@ -62,7 +62,7 @@ def uniform(seed: int, game: NDArray[Any], seat: NDArray[Any], clock: NDArray[An
 
 
 def first_fault(agent: Agent) -> str:
-    """The number of an agent's faults and the first of them in a line; "" without any."""
+    """One line with the number of an agent's faults and the first of them; "" without any."""
     if not agent.faults:
         return ""
     first = agent.faults[0]
@@ -73,12 +73,12 @@ class Agent:
     """The base class of the shipped agents."""
 
     name: ClassVar[str] = ""
-    timed = False  # True: choices depend on the wall clock, so games do not repeat exactly
+    timed = False  # True: choices depend on the wall clock, so games do not repeat
 
     def __init__(self, *, seed: int = 0) -> None:
         self.seed = seed
-        self.spec = self.name  # the text that makes the same agent again
-        self.faults: list[Fault] = []  # whoever reads them empties the list
+        self.spec = self.name  # make_agent(spec) makes the same agent
+        self.faults: list[Fault] = []  # the caller of ``choose`` collects and clears them
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         """Write an action into ``batch.actions`` for every seat marked in ``seat_mask`` (games, players)."""
@@ -86,25 +86,25 @@ class Agent:
             batch.actions[game, seat] = self.decide(batch, game, seat)
 
     def decide(self, batch: Batch, game: int, seat: int) -> int:
-        """The action for one decision, for agents that choose one at a time."""
+        """The action for one decision. Agents that choose one at a time implement this instead of ``choose``."""
         raise NotImplementedError
 
     @property
     def never_answered(self) -> str:
-        """Why it has never answered, though it was asked; "" if it has. Such a player gets no rating."""
+        """The reason why no request was ever answered, else "". Such an agent gets no rating."""
         return ""
 
     def search_info(self, seat: int) -> SearchInfo | None:
-        """The candidates of the last choice for a seat, if the agent searches."""
+        """The candidates of the last choice of a seat, if the agent searches."""
         return None
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
-        """The numbers that ``badbones tune`` may change in this game: the agent takes them as ``weights``."""
+        """The weights that ``badbones tune`` may change in this game, by name; passed back as ``weights``."""
         return {}
 
-    def extra_files(self, config: GameConfig) -> dict[str, Any]:
-        """What else the agent reads from a file of weights: ``badbones tune`` copies it."""
+    def extra_keys(self, config: GameConfig) -> dict[str, Any]:
+        """The other entries of the agent's weights file, which ``badbones tune`` copies."""
         return {}
 
     def close(self) -> None:
-        """Free what the agent holds (processes, models)."""
+        """Release processes and models."""

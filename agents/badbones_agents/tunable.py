@@ -1,9 +1,9 @@
-"""Weights of agents by name: declared, read from files and specs, written to files.
+"""Tunable weights of agents: declared by name, parsed from specs and files, written to files.
 
-An agent declares its weights with ``agent.tunable(config)``: the name, start and step of each. ``badbones tune`` finds
-better ones and writes them to a file. ``AGENT:weights=FILE`` plays with them. A spec may also hold weights itself,
-which is how variants get to workers: ``guardian:weights=tower=2.5;village=2.1``, or with the others from a file
-``guardian:weights=FILE;tower=2.5``.
+``agent.tunable(config)`` declares the weights: the name, start and step of each. ``badbones tune`` optimises them and
+writes a file, which ``AGENT:weights=FILE`` plays. A spec may also contain weights:
+``guardian:weights=tower=2.5;village=2.1``, or with a file for the others, ``guardian:weights=FILE;tower=2.5``. That is
+how ``badbones tune`` sends candidates to its workers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KEY = "weights"
 
 @dataclass(frozen=True)
 class Weight:
-    """A tunable number: its start, a step worth trying, and its range."""
+    """A tunable number: its start, the size of a first step, and its range."""
 
     start: float
     step: float
@@ -46,34 +46,34 @@ def with_weights(spec: str, weights: Mapping[str, float]) -> str:
     """The spec of the same agent with these weights."""
     name, values = parse_spec(spec)
     head = f"{values.pop('path')}:{values.pop('class')}" if name == "bot" else name
-    base, _ = split(values.get(KEY, ""))
+    base, _ = split_weights(values.get(KEY, ""))
     values[KEY] = ";".join([*([base] if base else []), *(f"{key}={value:.9g}" for key, value in weights.items())])
     return f"{head}:{','.join(f'{key}={value}' for key, value in values.items())}"
 
 
-def split(text: str) -> tuple[str, dict[str, str]]:
-    """The value of ``weights`` in a spec: the file or name, if there is one, and the weights of the spec itself."""
+def split_weights(text: str) -> tuple[str, dict[str, str]]:
+    """Split the value of ``weights`` into its file (or name; "" without one) and the weights given by value."""
     parts = [part.partition("=") for part in text.split(";")]
     bases = [key.strip() for key, equals, _ in parts if not equals]
     return (bases[0] if bases else ""), {key.strip(): value.strip() for key, equals, value in parts if equals}
 
 
 def read_file(path: str) -> dict[str, Any]:
-    """A file of ``badbones tune``, or one like it."""
+    """The content of a weights file, as ``badbones tune`` writes it."""
     return read_toml(path, lambda problem: OptionError(f"the file of weights {path} {problem}"))
 
 
-def numbers_of(text: str) -> dict[str, float]:
-    """The weights of a spec, its own and those of its file."""
-    base, given = split(text)
+def parse_weights(text: str) -> dict[str, float]:
+    """All weights of a spec: those of its file, overridden by those given by value."""
+    base, given = split_weights(text)
     table = read_file(base).get(KEY) if base else {}
     if not isinstance(table, dict):
         raise OptionError(f"{base} has no table [{KEY}]; 'badbones tune' writes such files")
-    return checked(table | given, text)
+    return check_weights(table | given, text)
 
 
-def checked(table: Mapping[str, Any], source: str) -> dict[str, float]:
-    """A table of weights as finite numbers."""
+def check_weights(table: Mapping[str, Any], source: str) -> dict[str, float]:
+    """The weights as floats; OptionError if one is not a finite number."""
     weights = {}
     for key, value in table.items():
         try:
@@ -90,11 +90,11 @@ def file_text(
     game: Mapping[str, Any],
     weights: Mapping[str, float],
     remarks: Sequence[str] = (),
-    extra_files: Mapping[str, Any] | None = None,
+    extra_keys: Mapping[str, Any] | None = None,
 ) -> str:
-    """The text of a file of weights; ``remarks`` become comments on top; ``extra_files``: what else the agent reads."""
+    """The text of a weights file. ``remarks`` become comments at the top; ``extra_keys``: see ``Agent.extra_keys``."""
     lines = [*(f"# {remark}" for remark in remarks), f'agent = "{agent}"']
-    lines += [*(f"{key} = {toml_value(value)}" for key, value in (extra_files or {}).items()), "", "[game]"]
+    lines += [*(f"{key} = {toml_value(value)}" for key, value in (extra_keys or {}).items()), "", "[game]"]
     lines += [f"{key} = {toml_value(value)}" for key, value in game.items() if value is not None]
     lines += ["", f"[{KEY}]", *(f"{key} = {value:.6g}" for key, value in weights.items())]
     return "\n".join(lines) + "\n"

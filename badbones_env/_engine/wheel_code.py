@@ -1,12 +1,12 @@
-"""Bitcode that a wheel carries, so that a first run needs LLVM but not numba's front end.
+"""LLVM bitcode shipped in wheels, so that a first run skips numba's front end.
 
-A wheel that is built with ``BADBONES_BITCODE=1`` (``setup.py``) has a file for each signature of an entry point: its
-LLVM module just before the final optimisation, which knows nothing of the processor. Where the cache has no machine
-code, that module is optimised for this processor, and the result is cached as if it had been compiled.
+A wheel built with ``BADBONES_BITCODE=1`` (``setup.py``) has one file for each signature of an entry point: its LLVM
+module before the final optimisation, which is independent of the processor. If the cache has no machine code, that
+module is optimised for this processor and cached as if numba had compiled it.
 
-A file's name is a hash of all that it depends on: the sources, the versions of Python, numba and llvmlite, platform,
-signature, and the settings that change lowering. So another version finds no file and compiles. Files are pickles: only
-those are read whose hash stands in the RECORD of the installed wheel.
+A file name contains a hash of everything that the bitcode depends on: sources, versions of Python, numba and llvmlite,
+platform, signature, and the settings that change lowering. So other versions find no file and compile. The files are
+pickles: a file is read only if the RECORD of the installed wheel has its hash.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from numba.core import codegen
 from numba.core.compiler import CompileResult
 
 FOLDER = Path(__file__).resolve().parents[1] / "bitcode"
-WRITE_TO = os.environ.get("BADBONES_WRITE_BITCODE")  # a folder: every entry point that is compiled is written there
-LIBRARY, ANNOTATION = 0, 6  # places in what numba pickles of a compiled function
+WRITE_TO = os.environ.get("BADBONES_WRITE_BITCODE")  # a folder: every compiled entry point is written there
+LIBRARY, ANNOTATION = 0, 6  # indices in the tuple of numba's CompileResult._reduce
 
 
 def file_name(function: str, stamp: str, key: Any) -> str:
-    """The name of a file for a function and numba's key of a compiled signature, which also names the processor."""
+    """The file name of a function. ``key`` is numba's index key, of which the processor's name is left out."""
     signature, (triple, *_), code = key
     settings = [
         getattr(numba.config, name, None) for name in ("BOUNDSCHECK", "DEBUGINFO_DEFAULT", "USING_SVML", "DEBUG")
@@ -44,7 +44,7 @@ def file_name(function: str, stamp: str, key: Any) -> str:
 
 @cache
 def _recorded_hashes() -> dict[Path, str]:
-    """The files of bitcode in the RECORD of the installed wheel."""
+    """The SHA-256 of each bitcode file, from the RECORD of the installed wheel."""
     try:
         files = importlib.metadata.files("badbones") or []
     except importlib.metadata.PackageNotFoundError:
@@ -57,7 +57,7 @@ def _recorded_hashes() -> dict[Path, str]:
 
 
 def read(name: str) -> tuple[Any, ...] | None:
-    """What the wheel has under a name; None if there is nothing, or nothing that its RECORD vouches for."""
+    """The content of a bitcode file; None if it is missing or its hash is not that of the RECORD."""
     path = FOLDER / name
     recorded = _recorded_hashes().get(path) if path.is_file() else None
     if recorded is None:
@@ -71,7 +71,7 @@ def read(name: str) -> tuple[Any, ...] | None:
 
 
 def finish(context: Any, data: tuple[Any, ...]) -> Any:
-    """A compiled function from what ``read`` gave: optimised and emitted for this processor."""
+    """A compiled function from the result of ``read``, optimised for this processor."""
     name, bitcode = data[LIBRARY]
     library = context.codegen().create_library(name)
     library.enable_object_caching()
@@ -79,11 +79,11 @@ def finish(context: Any, data: tuple[Any, ...]) -> Any:
     library._optimize_final_module()
     library._final_module.verify()
     library._finalize_final_module()
-    return CompileResult._rebuild(_With(context, library), *data)._replace(target_context=context)
+    return CompileResult._rebuild(_LoadedContext(context, library), *data)._replace(target_context=context)
 
 
-class _With:
-    """A target context for ``_rebuild`` that has the library already."""
+class _LoadedContext:
+    """A target context for ``_rebuild`` that returns a library which is already loaded."""
 
     def __init__(self, context: Any, library: Any) -> None:
         self._context, self._library = context, library
@@ -99,7 +99,7 @@ class _With:
 
 
 def write(name: str, result: Any) -> None:
-    """Keep a compiled function's bitcode for a wheel."""
+    """Write the bitcode of a compiled function to the folder ``WRITE_TO``."""
     data = list(result._reduce())
     data[LIBRARY] = (result.library.name, result.library._before_optimization)
     data[ANNOTATION] = ""
@@ -112,8 +112,8 @@ def write(name: str, result: Any) -> None:
 if WRITE_TO:
     _optimize = codegen.JITCodeLibrary._optimize_final_module
 
-    def _remember_and_optimize(self: Any) -> None:
+    def _keep_bitcode_and_optimize(self: Any) -> None:
         self._before_optimization = self._final_module.as_bitcode()
         _optimize(self)
 
-    codegen.JITCodeLibrary._optimize_final_module = _remember_and_optimize
+    codegen.JITCodeLibrary._optimize_final_module = _keep_bitcode_and_optimize

@@ -1,7 +1,7 @@
-"""A scene as an RGB array, and such an array as a PNG file, with numpy and the standard library alone.
+"""A rasteriser: a scene as an RGB array, and an RGB array as a PNG file. It needs only numpy and the standard library.
 
-Symbols are drawn once for each scale, three times as large and then averaged, and kept; a picture is then a matter of
-laying them over each other. Outlines are filled by the even-odd rule, strokes have round ends and joints.
+Each symbol is drawn once for each scale, with 3x3 supersampling, and cached as a sprite. A picture composites sprites.
+Outlines are filled by the even-odd rule; strokes have round caps and joins.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from .symbols import symbol
 
 SUPERSAMPLING = 3  # samples per pixel, each way
 Points = NDArray[np.float64]  # (n, 2)
-Image = NDArray[np.float32]  # (height, width, 4): red, green, blue weighted by the cover, and the cover, 0..1
-Matrix = NDArray[np.float64]  # (2, 3): turn and scale, and in the last column the shift
+Image = NDArray[np.float32]  # (height, width, 4): RGBA with premultiplied alpha, 0..1
+Matrix = NDArray[np.float64]  # (2, 3): an affine transform; the last column is the translation
 
 # A small stroke font: digits, capitals (small letters are drawn as capitals) and some signs. A glyph is a list of lines
 # on a grid 4 wide and 6 high, "xy" for each point, y downwards: "06-00-40"
@@ -37,7 +37,7 @@ COMMANDS = re.compile(r"([MLQCZ])([^MLQCZ]*)")
 
 @lru_cache(maxsize=4096)
 def _outlines(d: str) -> tuple[Points, ...]:
-    """The lines of a path, curves as short pieces; a closed one ends where it began."""
+    """An SVG path as polylines; a closed one ends where it began."""
     lines: list[list[tuple[float, float]]] = []
     for command, rest in COMMANDS.findall(d):
         numbers = [float(word) for word in rest.split()]
@@ -54,7 +54,7 @@ def _outlines(d: str) -> tuple[Points, ...]:
 
 
 def _curve(start: tuple[float, float], points: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Points on Bezier curves: quadratic ones with two points each, cubic ones with three."""
+    """Points on Bezier curves: quadratic (two points each) or cubic (three)."""
     order = 3 if len(points) % 3 == 0 else 2
     curve: list[tuple[float, float]] = []
     t = np.linspace(0, 1, 9)[1:, None]
@@ -75,21 +75,21 @@ def _transformed(points: Points, m: Matrix) -> Points:
     return points @ m[:, :2].T + m[:, 2]
 
 
-def _window(image: Image, low: Points, high: Points) -> tuple[slice, slice]:
+def _clipped_box(image: Image, low: Points, high: Points) -> tuple[slice, slice]:
     top, left = max(0, int(low[1])), max(0, int(low[0]))
     return slice(top, min(image.shape[0], int(high[1]) + 2)), slice(left, min(image.shape[1], int(high[0]) + 2))
 
 
-def _lay(image: Image, window: tuple[slice, slice], mask: NDArray[np.bool_], colour: str, opacity: float) -> None:
+def _paint(image: Image, window: tuple[slice, slice], mask: NDArray[np.bool_], colour: str, opacity: float) -> None:
     part = image[window]
     part[mask] *= 1 - opacity
     part[mask] += np.append(_colour(colour), np.float32(1)) * np.float32(opacity)
 
 
 def _fill(image: Image, outlines: list[Points], colour: str, opacity: float) -> None:
-    """Even-odd: a sample is inside if an odd number of edges lies to its left."""
+    """Fill by the even-odd rule: a sample is inside if an odd number of edges lies to its left."""
     points = np.concatenate(outlines)
-    window = _window(image, points.min(axis=0), points.max(axis=0))
+    window = _clipped_box(image, points.min(axis=0), points.max(axis=0))
     rows = np.arange(window[0].start, window[0].stop) + 0.5
     width = window[1].stop - window[1].start
     if not len(rows) or width <= 0:
@@ -102,13 +102,13 @@ def _fill(image: Image, outlines: list[Points], colour: str, opacity: float) -> 
         x = x0[edge] + (rows[row] - y0[edge]) / (y1[edge] - y0[edge]) * (x1[edge] - x0[edge])
         column = np.clip(np.ceil(x - 0.5) - window[1].start, 0, width).astype(int)
         np.logical_xor.at(toggles, (row, column), True)
-    _lay(image, window, np.logical_xor.accumulate(toggles, axis=1)[:, :width], colour, opacity)
+    _paint(image, window, np.logical_xor.accumulate(toggles, axis=1)[:, :width], colour, opacity)
 
 
 def _stroke(image: Image, outlines: list[Points], width: float, colour: str, opacity: float) -> None:
-    """All samples that are within half the width of a line."""
-    points, reach = np.concatenate(outlines), width / 2
-    window = _window(image, points.min(axis=0) - reach, points.max(axis=0) + reach)
+    """Paint all samples within half the width of a line."""
+    points, radius = np.concatenate(outlines), width / 2
+    window = _clipped_box(image, points.min(axis=0) - radius, points.max(axis=0) + radius)
     shape = window[0].stop - window[0].start, window[1].stop - window[1].start
     if min(shape) <= 0:
         return
@@ -116,23 +116,23 @@ def _stroke(image: Image, outlines: list[Points], width: float, colour: str, opa
     for outline in outlines:
         pieces = pairwise(outline) if len(outline) > 1 else [(outline[0], outline[0])]
         for start, end in pieces:
-            part = _window(image, np.minimum(start, end) - reach, np.maximum(start, end) + reach)
+            part = _clipped_box(image, np.minimum(start, end) - radius, np.maximum(start, end) + radius)
             ys = np.arange(part[0].start, part[0].stop)[:, None] + 0.5 - start[1]
             xs = np.arange(part[1].start, part[1].stop)[None, :] + 0.5 - start[0]
             dx, dy = end - start
             along = np.clip((xs * dx + ys * dy) / max(dx * dx + dy * dy, 1e-9), 0, 1)
-            near = (xs - along * dx) ** 2 + (ys - along * dy) ** 2 <= reach * reach
+            near = (xs - along * dx) ** 2 + (ys - along * dy) ** 2 <= radius * radius
             top, left = part[0].start - window[0].start, part[1].start - window[1].start
             mask[top : top + near.shape[0], left : left + near.shape[1]] |= near
-    _lay(image, window, mask, colour, opacity)
+    _paint(image, window, mask, colour, opacity)
 
 
 def _disc(image: Image, x: float, y: float, outer: float, inner: float, colour: str, opacity: float) -> None:
-    window = _window(image, np.array((x - outer, y - outer)), np.array((x + outer, y + outer)))
+    window = _clipped_box(image, np.array((x - outer, y - outer)), np.array((x + outer, y + outer)))
     ys = np.arange(window[0].start, window[0].stop)[:, None] + 0.5 - y
     xs = np.arange(window[1].start, window[1].stop)[None, :] + 0.5 - x
     distance = xs * xs + ys * ys
-    _lay(image, window, (distance <= outer * outer) & (distance >= inner * abs(inner)), colour, opacity)
+    _paint(image, window, (distance <= outer * outer) & (distance >= inner * abs(inner)), colour, opacity)
 
 
 def _draw(image: Image, shape: Shape, m: Matrix) -> None:
@@ -140,9 +140,9 @@ def _draw(image: Image, shape: Shape, m: Matrix) -> None:
     if isinstance(shape, Use):
         angle = np.radians(shape.turn)
         cos, sin = float(np.cos(angle)) * shape.scale, float(np.sin(angle)) * shape.scale
-        place = np.array([[cos, -sin, shape.x], [sin, cos, shape.y], [0, 0, 1]])
+        local = np.array([[cos, -sin, shape.x], [sin, cos, shape.y], [0, 0, 1]])
         for part in symbol(shape.symbol).shapes:
-            _draw(image, part, m @ place)
+            _draw(image, part, m @ local)
     elif isinstance(shape, Text):
         _write(image, shape, m)
     elif isinstance(shape, Circle):
@@ -172,39 +172,39 @@ def _write(image: Image, text: Text, m: Matrix) -> None:
         x += ADVANCE * unit
 
 
-def _averaged(image: Image) -> Image:
+def _downsample(image: Image) -> Image:
     height, width = image.shape[0] // SUPERSAMPLING, image.shape[1] // SUPERSAMPLING
     blocks = image.reshape(height, SUPERSAMPLING, width, SUPERSAMPLING, 4)
     return blocks.mean(axis=(1, 3), dtype=np.float32)  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=1024)
-def _stamp(name: str, scale: float) -> tuple[Image, float, float]:
-    """A symbol drawn at a scale, and where its origin lies in it."""
-    whole = symbol(name)
-    left, top, right, bottom = whole.box
+def _symbol_sprite(name: str, scale: float) -> tuple[Image, float, float]:
+    """A symbol drawn at a scale, and the position of its origin in that image."""
+    drawing = symbol(name)
+    left, top, right, bottom = drawing.box
     size = int(np.ceil((bottom - top) * scale)) * SUPERSAMPLING, int(np.ceil((right - left) * scale)) * SUPERSAMPLING
     image: Image = np.zeros((*size, 4), np.float32)
     unit = scale * SUPERSAMPLING
-    for shape in whole.shapes:
+    for shape in drawing.shapes:
         _draw(image, shape, np.array([[unit, 0, -left * unit], [0, unit, -top * unit]]))
-    return _averaged(image), -left * scale, -top * scale
+    return _downsample(image), -left * scale, -top * scale
 
 
 @lru_cache(maxsize=1024)
-def _text_stamp(text: Text, scale: float) -> tuple[Image, float, float]:
-    """A text drawn at a scale, and where its point lies in it."""
+def _text_sprite(text: Text, scale: float) -> tuple[Image, float, float]:
+    """A text drawn at a scale, and the position of its anchor in that image."""
     width, height = (len(text.text) * ADVANCE * text.size * 0.12 + 6) * scale, text.size * 1.2 * scale
     image: Image = np.zeros((int(height + 1) * SUPERSAMPLING, int(width * 2 + 1) * SUPERSAMPLING, 4), np.float32)
     unit = scale * SUPERSAMPLING
     _write(image, text, np.array([[unit, 0, width * SUPERSAMPLING], [0, unit, text.size * unit]]))
-    return _averaged(image), width, text.size * scale
+    return _downsample(image), width, text.size * scale
 
 
-def _blend(canvas: Image, stamp: Image, x: int, y: int) -> None:
+def _blend(canvas: Image, sprite: Image, x: int, y: int) -> None:
     height, width = canvas.shape[:2]
     top, left = max(0, -y), max(0, -x)
-    part = stamp[top : height - y, left : width - x]
+    part = sprite[top : height - y, left : width - x]
     if part.size:
         under = canvas[y + top : y + top + part.shape[0], x + left : x + left + part.shape[1]]
         under *= 1 - part[:, :, 3:]
@@ -212,17 +212,17 @@ def _blend(canvas: Image, stamp: Image, x: int, y: int) -> None:
 
 
 def rgb_array(scene: Scene, scale: float) -> NDArray[np.uint8]:
-    """The picture as (height, width, 3) bytes; ``scale`` pixels for a unit of the scene."""
+    """The scene as a uint8 array (height, width, 3), with ``scale`` pixels per unit of the scene."""
     canvas: Image = np.ones((round(scene.height * scale), round(scene.width * scale), 3), np.float32)
     for element in scene.elements:
         if isinstance(element, Patch):
             _blend_patch(canvas, element, scale)
             continue
         if isinstance(element, Item):
-            stamp, dx, dy = _stamp(element.symbol, round(element.scale * scale, 4))
+            sprite, dx, dy = _symbol_sprite(element.symbol, round(element.scale * scale, 4))
         else:
-            stamp, dx, dy = _text_stamp(replace(element, x=0, y=0, key=""), scale)
-        _blend(canvas, stamp, round(element.x * scale - dx), round(element.y * scale - dy))
+            sprite, dx, dy = _text_sprite(replace(element, x=0, y=0, key=""), scale)
+        _blend(canvas, sprite, round(element.x * scale - dx), round(element.y * scale - dy))
     return (np.clip(canvas, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
@@ -234,9 +234,9 @@ def _blend_patch(canvas: Image, patch: Patch, scale: float) -> None:
 
 
 def png_bytes(image: NDArray[np.uint8]) -> bytes:
-    """An RGB image (height, width, 3) as the content of a PNG file."""
+    """An RGB image (height, width, 3) as the bytes of a PNG file."""
     height, width, _ = image.shape
-    rows = np.zeros((height, 1 + 3 * width), np.uint8)  # a filter byte, 0, before every row
+    rows = np.zeros((height, 1 + 3 * width), np.uint8)  # each row begins with the filter type, 0
     rows[:, 1:] = image.reshape(height, -1)
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     parts = ((b"IHDR", header), (b"IDAT", zlib.compress(rows.tobytes(), 6)), (b"IEND", b""))

@@ -1,4 +1,4 @@
-"""What the seats of some games observe: legal actions and observations, computed on first use."""
+"""Action masks and observations of every seat of a batch, computed on first use."""
 
 from __future__ import annotations
 
@@ -22,49 +22,50 @@ AnyObservation = Observation | SparseObservation
 
 
 @lru_cache(maxsize=64)
-def observation_of(config: GameConfig, encoding: str) -> AnyObservation:
-    """The layout of an encoding, made once."""
+def layout_of(config: GameConfig, encoding: str) -> AnyObservation:
+    """The layout of an encoding for a game; cached."""
     return SparseObservation(config) if encoding == SPARSE else Observation(config, encoding)
 
 
-def empty_observations(observation: AnyObservation | None, games: int, players: int) -> NDArray[Any]:
-    """An array for the observations of an encoding; without one it has no rows."""
-    if observation is None:
+def empty_observations(layout: AnyObservation | None, games: int, players: int) -> NDArray[Any]:
+    """An array for the observations of all seats; without a layout it has no rows."""
+    if layout is None:
         return np.zeros((0, players, 0), np.uint8)
-    return np.zeros((games, players, observation.size), observation.dtype)
+    return np.zeros((games, players, layout.size), layout.dtype)
 
 
-def kernel_arrays(observation: AnyObservation | None, obs: NDArray[Any]) -> dict[str, Any]:
-    """The arguments of ``Games`` with which kernels write observations to this array."""
-    if observation is None:
+def kernel_arrays(layout: AnyObservation | None, obs: NDArray[Any]) -> dict[str, Any]:
+    """The arguments of ``Games`` that make kernels write observations to ``obs``."""
+    if layout is None:
         return {}
-    if isinstance(observation, SparseObservation):
-        return {"features": obs, "paths": observation.paths}
-    return {"obs": obs, "words": obs.view(np.int64), "offsets": observation.offsets}
+    if isinstance(layout, SparseObservation):
+        return {"features": obs, "paths": layout.paths}
+    return {"obs": obs, "words": obs.view(np.int64), "offsets": layout.offsets}
 
 
 def observe(
-    states: NDArray[Any], spec: GameSpec, observation: AnyObservation | None = None, masks: bool = True
+    states: NDArray[Any], spec: GameSpec, layout: AnyObservation | None = None, masks: bool = True
 ) -> tuple[NDArray[np.bool_], NDArray[Any]]:
-    """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
+    """The action masks of some states and, with a layout, their observations, in new arrays."""
     n = spec.config.players
     legal = np.zeros((len(states) if masks else 0, n, len(spec.actions)), np.bool_)
-    obs = empty_observations(observation, len(states), n)
+    obs = empty_observations(layout, len(states), n)
     games = Games(
         states,
         spec.initial_state,
         spec.tables,
-        np.zeros((0, n), np.int16),
+        actions=np.zeros((0, n), np.int16),
         masks=legal,
         sizes=np.zeros((len(states), n, 2), np.int16),
-        **kernel_arrays(observation, obs),
+        **kernel_arrays(layout, obs),
     )
-    ThreadTeam(1).run(lambda thread: run_games(games, StepArgs(REFRESH, 0, 0, 0, 0, 0), thread))
+    args = StepArgs(REFRESH, stride=0, core=0, reward=0, seed_low=0, seed_high=0)  # no step: write only
+    ThreadTeam(1).run(lambda thread: run_games(games, args, thread))
     return legal, obs
 
 
 class Observer:
-    """Masks and observations of an array of states, each computed once and kept until the states change."""
+    """Masks and observations of an array of states, each computed once and cached until the states change."""
 
     def __init__(self, states: NDArray[Any], spec: GameSpec) -> None:
         self._states, self._spec = states, spec
@@ -72,7 +73,7 @@ class Observer:
         self._observations: dict[str, NDArray[Any]] = {}
 
     def clear(self) -> None:
-        """The states have changed."""
+        """Drop the cache: the states have changed."""
         self._masks = None
         self._observations.clear()
 
@@ -83,8 +84,8 @@ class Observer:
         return self._masks
 
     def observations(self, encoding: str) -> NDArray[Any]:
-        """What every seat observes: (games, players, size)."""
+        """The observations: (games, players, size)."""
         if encoding not in self._observations:
-            observation = observation_of(self._spec.config, encoding)
-            self._observations[encoding] = observe(self._states, self._spec, observation, masks=False)[1]
+            layout = layout_of(self._spec.config, encoding)
+            self._observations[encoding] = observe(self._states, self._spec, layout, masks=False)[1]
         return self._observations[encoding]

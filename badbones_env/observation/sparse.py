@@ -1,12 +1,11 @@
 """The sparse encoding: one list of features and one numbering of actions for all games.
 
-``features`` has the tables of fields, ``sparse_kernels`` the writers. Here are the layout of a configuration's
-observation (:class:`SparseObservation`), the names of actions (:func:`action_names`), and the mirror: what a position,
-and a choice in it, become when left and right change places.
+``features`` has the tables of fields, ``sparse_kernels`` the writers. This module has the layout of an observation
+(:class:`SparseObservation`), the names of actions (:func:`action_names`), and the left-right mirror of both.
 
-An observation is a row of uint16: the numbers of the features that are true, then zeros. It fits an embedding layer
-(``torch.nn.EmbeddingBag(FEATURES, width, mode="sum", padding_idx=0)``) as the first layer of a network, which costs
-only as much as the features that are true.
+An observation is a row of uint16: the numbers of the features that are true, then zeros. The first layer of a network
+is then an embedding (``torch.nn.EmbeddingBag(FEATURES, width, mode="sum", padding_idx=0)``), whose cost grows with the
+number of true features only.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from .features import AXES, ENDS, FEATURES, FIELDS, MOVES, Field, at, list_lengt
 from .projected_ends import AT_FAR, AT_LEFT, AT_RIGHT, AT_TOWER, AT_VILLAGE, ONWARD_END, PATH_ENDS, PATH_MOVES, PATHS
 
 NOWHERE = 31
-EXTRA_MOVES = {PASSES_ON: 0, STANDS: 1, HOLDS: 2}  # until it moves on from a tile; all others end a path
+EXTRA_MOVES = {PASSES_ON: 0, STANDS: 1, HOLDS: 2}  # moves that a tile costs a token; all other effects end its path
 BOARDS = {
     "left": "the board of the left neighbour", "right": "that of the right one, from three players on",
     "others": "the boards of all others together, from four players on",
@@ -40,7 +39,7 @@ LONG_AXIS = 18
 
 
 class SparseObservation:
-    """The layout of a sparse observation; the numbers of features are the same in every game."""
+    """The layout of a sparse observation. Features have the same numbers in every game."""
 
     encoding, dtype = SPARSE, np.uint16
 
@@ -48,14 +47,14 @@ class SparseObservation:
         self.config = config
         self.size = list_length(config.players)  # the length of a row
         self.fields = FIELDS
-        self.paths = _paths(game_spec(config, common=True))
+        self.paths = _printed_paths(game_spec(config, common=True))
 
     def bounds(self) -> NDArray[np.uint16]:
         """The highest value of every entry (the lowest is 0)."""
         return np.full(self.size, FEATURES - 1, np.uint16)
 
     def views(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """How often every feature is listed, by field: of an observation or of an array of them."""
+        """The count of every feature, by field, in one observation or an array of them."""
         rows = observation.reshape(-1, observation.shape[-1])
         counts = np.zeros((len(rows), FEATURES), np.uint8)
         np.add.at(counts, (np.arange(len(rows))[:, None], rows), 1)
@@ -77,7 +76,7 @@ class SparseObservation:
 
 
 def max_choices(config: GameConfig) -> int:
-    """An upper bound of a seat's legal actions: all tiles everywhere, or a token of each type, and one vector more."""
+    """An upper bound of a seat's legal actions (all tiles everywhere, or one of each token type), padded for SIMD."""
     tiles = c.LAST_TILE if config.advanced else c.BASE_TILES
     return -(-max(c.SPACES * tiles + 1, 4 * c.TYPES) // 8) * 8 + SLACK
 
@@ -89,7 +88,7 @@ def _row(field: Field) -> str:
 
 
 def _axis_labels(labels: tuple[str, ...]) -> str:
-    """The labels of an axis; of one that is a long list of places or numbers, the first ones and the last."""
+    """The labels of an axis; long lists of places or numbers are abbreviated."""
     if len(labels) > LONG_AXIS or (len(labels) > 3 and labels[-1].isdigit()):
         labels = (*labels[:2], "..", labels[-1])
     return " ".join(labels)
@@ -107,17 +106,17 @@ def action_names() -> list[str]:
     return names
 
 
-def _paths(spec: GameSpec) -> NDArray[Any]:
-    """Where tokens walk on the printed board of a game."""
+def _printed_paths(spec: GameSpec) -> NDArray[Any]:
+    """The path of a token from every place and direction, on the printed board without tiles."""
     paths = np.zeros(1, PATHS)
     t, w = Row(spec.tables), Row(paths)
     village = c.NORTH if spec.config.mode == c.MODE_NAMES[c.COOP] else c.SOUTH
     edges = {c.EXIT + c.EAST: AT_RIGHT, c.EXIT + c.WEST: AT_LEFT, c.EXIT + c.NORTH: AT_FAR, c.EXIT + c.SOUTH: AT_FAR}
     edges |= {c.EXIT + village: AT_VILLAGE}
     w.route[:] = NOWHERE
-    for stack in range(4 * c.PLACES):
+    for stack in range(4 * c.PLACES):  # a stack: a place and a direction
         place, way, path, end, moves = stack >> 2, stack & 3, 0, None, 0
-        while end is None:  # the printed arrows lead nobody round in a ring, nor further than NO_MEMBER
+        while end is None:  # the printed arrows have no cycle, and no path longer than NO_MEMBER
             place = int(t.neighbour[place, way])
             w.turns[stack] |= way << 2 * moves
             moves += 1
@@ -130,27 +129,27 @@ def _paths(spec: GameSpec) -> NDArray[Any]:
                 end = AT_TOWER
             way = int(t.arrow[place, way])
         w.turns[stack] |= moves - 1 << PATH_MOVES | end << PATH_ENDS
-        for later in range(2):
-            w.spaces[2 * stack + later] = path | end * MOVES + min(moves + later, MOVES) - 1 << PATH_END
+        for delay in range(2):
+            w.spaces[2 * stack + delay] = path | end * MOVES + min(moves + delay, MOVES) - 1 << PATH_END
     for tile in range(c.TILES):
         w.onward[tile] = [_onward(t, tile, stack >> 2, stack & 3) for stack in range(4 * c.SPACES)]
     return paths
 
 
 def _onward(t: Any, tile: int, space: int, way: int) -> int:
-    """What a tile makes of a path that comes to it: see ONWARD_END. A treasure next to it is left to ``follow``."""
+    """How a tile changes a path that reaches it, packed as at ONWARD_END. ``follow`` handles adjacent treasures."""
     effect, place, onward = python_of(tile_effect)(t, tile, space, way)
     moves = EXTRA_MOVES.get(effect)
     end = -1 if moves is not None else ENDS + int(c.TRAP_OF_TILE[tile])
     return int(end << ONWARD_END | (place << 2 | onward) << DETOUR_BITS | (moves or 0))
 
 
-# The mirror: columns a and e, b and d change places, and with them all that lies left or right. Forests show their
-# symbols clockwise (G5), so purple and green, yellow and blue swap; so do the slants of walls, and neighbours (G10).
+# The mirror swaps columns a and e, b and d, and with them everything on the left and right. Forests show their symbols
+# clockwise (G5), so purple and green, yellow and blue swap. So do the slants of walls and the neighbours (G10).
 
 
 def _mirrored_axes(players: int) -> dict[str, list[int]]:
-    """Of every axis that the mirror changes: which entry takes whose place."""
+    """For every axis that the mirror changes: the image of each entry."""
     space = [5 * (place // 5) + 4 - place % 5 for place in range(c.SPACES)]
     slot = [*range(10, 15), *range(9, 4, -1), *range(5)]
     place = space + [c.SPACES + k for k in slot]
@@ -177,7 +176,7 @@ def _mirrored_axes(players: int) -> dict[str, list[int]]:
 
 
 def _permutation(axes: Sequence[str | range], mirrored: dict[str, list[int]]) -> NDArray[np.int64]:
-    """Of a run over these axes which entry takes whose place, in C order."""
+    """The image of each entry of an array with these axes, flattened in C order."""
     permutation = np.zeros(1, np.int64)
     for axis in axes:
         size = len(AXES[axis] if isinstance(axis, str) else axis)
@@ -187,7 +186,7 @@ def _permutation(axes: Sequence[str | range], mirrored: dict[str, list[int]]) ->
 
 
 def mirror_features(players: int) -> NDArray[np.uint16]:
-    """feature -> the feature that is true in the mirror."""
+    """The mirror image of each feature."""
     mirrored = _mirrored_axes(players)
     swapped = {"left/": "right/", "right/": "left/"} if players > 2 else {}
     images = np.arange(FEATURES, dtype=np.uint16)
@@ -199,9 +198,9 @@ def mirror_features(players: int) -> NDArray[np.uint16]:
 
 
 def mirror_actions(spec: GameSpec) -> NDArray[np.int16]:
-    """action -> the same choice in the mirror, in the numbering of the sparse encoding.
+    """The mirror image of each action of the sparse encoding.
 
-    The chiefs of a kind are not symmetrical: a type of token that has no image stays what it is.
+    The chiefs of a kind are not symmetrical: a type of token without a mirror image is mapped to itself.
     """
     mirrored = _mirrored_axes(spec.config.players)
     types = {model: k for k, model in enumerate(spec.types)}

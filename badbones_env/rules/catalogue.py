@@ -1,7 +1,7 @@
-"""The traps, one row each: all that is said of a trap in more than one place.
+"""The table of traps, one row each. Other modules derive their lists of traps and tiles from it.
 
-Numbers (``constants``), names in the notation, signs of text boards, help texts, sides and everything that lists traps
-or tiles follow this table. Printed values stand in ``data/components.toml``, what a trap does in ``rules/traps.py``.
+That covers numbers (``constants``), names in the notation, signs on text boards, help texts and sides. Printed values
+are in ``data/components.toml``, the effects of traps in ``rules/traps.py``.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 
 class Trap(NamedTuple):
-    """A trap as it is stocked and owned, and its tiles, as they lie on a space."""
+    """A kind of trap, as in a supply, and the tiles that it becomes on the board."""
 
     name: str
     tiles: dict[str, str]  # the notation of each tile -> its sign on a text board
-    help: str  # what it does, in a sentence
+    help: str  # one sentence for players
     base: bool = False  # is it in the base game?
-    damaged_side: bool = True  # used once, does it turn to a damaged side?
-    symmetric: bool = True  # left and right exchanged, does it act the same?
+    damaged_side: bool = True  # does the first use flip it to a damaged side?
+    symmetric: bool = True  # does it act the same with left and right swapped?
 
 
 TRAP_TABLE = (

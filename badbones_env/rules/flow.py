@@ -1,4 +1,4 @@
-"""The course of a game: which phase follows which, and what happens between them without a choice."""
+"""The phases of a game: their order, and what happens between them without a decision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .trap_phase import holder, remove_tile, return_retrieved
 
 @compiled
 def new_game(s, t, log):
-    """S1-S3, MK1, CO4, CO10: from a fresh record with its options, bag and key to the first decision."""
+    """S1-S3, MK1, CO4, CO10: from an initial state with options, bag and key to the first decision."""
     for p in range(int(s.players)):
         first_skeletons(s, t, p)
     if int(s.phase) == c.MARKET:
@@ -27,7 +27,7 @@ def new_game(s, t, log):
 
 @compiled
 def undecided(s):
-    """P1: does any seat have a choice to make?"""
+    """P1: does any seat have a decision?"""
     for p in range(int(s.players)):
         if int(s.decision[p]) != c.NOTHING:
             return True
@@ -36,7 +36,7 @@ def undecided(s):
 
 @compiled
 def proceed(s, t, log):
-    """P1, P2, G9, CO6: go on from phase to phase until somebody has a choice to make or the game is over."""
+    """P1, P2, G9, CO6: run the phases until a seat has a decision or the game is over."""
     while int(s.phase) != c.OVER and not undecided(s):
         phase = int(s.phase)
         if phase == c.MARKET:
@@ -76,7 +76,7 @@ def proceed(s, t, log):
 
 @compiled
 def resume_truncated(s, t, log):
-    """A game that was cut off as it would have gone on: at the next choice, which comes before any draw."""
+    """Continue a truncated game to its next decision, for observations of it. Nothing is drawn before that."""
     s.round_no += 1
     s.phase = c.HERO
     open_phase(s, t)
@@ -92,7 +92,7 @@ def truncate_again(s):
 
 @compiled
 def open_phase(s, t):
-    """P1, H4, CO4, CO6: ask everybody who has a choice at the beginning of the current phase."""
+    """P1, H4, CO4, CO6: set the decisions of the seats at the beginning of the current phase."""
     phase = int(s.phase)
     n = int(s.players)
     if phase == c.MARKET:
@@ -122,13 +122,13 @@ def open_phase(s, t):
 
 @compiled
 def end_skeletons(s, t):
-    """M9, CO13: the end of phase 3: theft, saboteurs, used traps, hearses, capital (the weapons have been used)."""
+    """M9, CO13: the end of phase 3: theft, saboteurs, used traps, hearses, capital. Weapons were resolved before."""
     for p in range(int(s.players)):
         steal_treasure(s, p)
     if int(s.saboteurs):
         bag_saboteurs(s)
     for p in range(int(s.players)):
-        turn_used(s, p)
+        flip_used_traps(s, p)
     settle_capital(s)
 
 
@@ -163,8 +163,8 @@ def bag_saboteurs(s):
 
 
 @compiled
-def turn_used(s, p):
-    """M9, T5, WAL2, BOM2, HEA1, LAB2, CO3, CH8: sabotaged traps go, used ones turn or go, hearses pass on."""
+def flip_used_traps(s, p):
+    """M9, T5, WAL2, BOM2, HEA1, LAB2, CO3, CH8: flip used traps; remove damaged or sabotaged ones; hand on hearses."""
     used = int(s.used[p])
     while used:
         space = lowest_bit(used)
@@ -179,7 +179,7 @@ def turn_used(s, p):
             s.supply[holder(s, int(s.target[p, space])), c.HEARSE] += 1
             remove_tile(s, p, space)
         elif tile == c.LABYRINTH_WHITE or tile == c.LABYRINTH_BLACK or tile == c.NO_TILE:
-            pass  # LAB2; a treasure stolen or a trap gone
+            pass  # LAB2; the trap or treasure is gone already
         elif int(s.damaged[p]) & bit:
             remove_tile(s, p, space)
         else:

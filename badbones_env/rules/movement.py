@@ -1,4 +1,4 @@
-"""A move on one board: what the places that it comes to do to the movers, until it has ended."""
+"""One move on one board: the effects of the places that the movers reach, until the move ends."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def meet_hero(s, t, p):
 
 @compiled
 def meet_tower(s, t, p):
-    """M5, CO7, CH6, CH10: every mover hits the tower; a co-op tower stops one, the others go on as on a plain space."""
+    """M5, CO7, CH6, CH10: every mover hits the tower; a co-op tower stops one, the others walk on."""
     if int(s.mode) == c.COOP:
         types = mover_types(s, p)
         if types & int(t.kind_types[c.EMPEROR]):
@@ -99,7 +99,7 @@ def admit_emperor(s, t, p):
 
 @compiled
 def meet_ruin(s, t, p, space):
-    """CH4, CH10: what the ruin of a co-op tower is to emperor and friend; True if nobody is left to stand there."""
+    """CH4, CH10: the effect of a co-op ruin on an emperor or a friend; True if no mover is left."""
     admit_emperor(s, t, p)
     types = mover_types(s, p)
     alone = int(s.high[p]) == int(s.low[p]) + 1
@@ -111,7 +111,7 @@ def meet_ruin(s, t, p, space):
 
 @compiled
 def is_free_ruin(s, t, p, space, friend):
-    """CH4: can a friend (an index) rebuild here: a fallen tower, with no tile and no other skeleton on its space?"""
+    """CH4: can the friend (a token index) rebuild here? The tower must have fallen, its space hold nothing else."""
     if (int(t.towers) & ~int(s.towers[p]) & ~int(s.tiles[p])) >> space & 1 == 0:
         return False
     for i in range(int(s.tokens[p])):
@@ -148,7 +148,7 @@ def leave(s, t, p, way):
 
 @compiled
 def arrive(s, t, p):
-    """M4-M8, BAR3, CH10: what the place that the movers have reached does to them."""
+    """M4-M8, BAR3, CH10: the effect of the place that the movers have reached."""
     q = int(s.at[p])
     way = int(s.way[p])
     if q >= c.EXIT:
@@ -180,7 +180,7 @@ def arrive(s, t, p):
 
 @compiled
 def go_on(s, t, p, status):
-    """M8, M10: resolve the move under way until it has ended (False) or its owner is asked (True)."""
+    """M8, M10: resolve the current move until it ends (False) or its owner has a decision (True)."""
     while status == GOES_ON:
         status = arrive(s, t, p)
     if status == ASKED:
@@ -191,7 +191,7 @@ def go_on(s, t, p, status):
 
 @compiled
 def set_out(s, t, p, low, high, leader):
-    """M2, LAB1, CH5: a token, or a group with its leader, makes its move; True if its owner is asked."""
+    """M2, LAB1, CH5: move a token, or a group with its leader; True if its owner has a decision."""
     begin_move(s, t, p, low, high, leader)
     begin = int(s.begin[p])
     if is_held(s, p, begin):

@@ -1,4 +1,4 @@
-"""Positions and choices in plain words, for people who have never seen the notation."""
+"""Positions, choices and events in plain English, for readers who do not know the notation."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _WORDS: dict[str, dict[str, str]] = tomllib.loads(
     (Path(__file__).parents[1] / "data" / "words.toml").read_text(encoding="utf-8")
 )
 QUESTIONS = _WORDS["questions"]
-"""What a decision asks of a player."""
+"""The question that each decision asks."""
 PASSES = _WORDS["passes"]
-"""What ``pass`` means, by decision."""
+"""The meaning of ``pass`` in each decision."""
 WEAPONS = _WORDS["weapons"]
 """The names of weapons."""
 TRAP_HELP = {trap.name: trap.help for trap in TRAP_TABLE}
@@ -33,7 +33,7 @@ WEAPON_WHEN = "A weapon can be used whenever your hero destroys three or more sk
 CHIEF_HELP = _WORDS["chief_help"]
 """What a chief does, in a sentence."""
 YOU = "You"
-"""The name of a player to whom the words are said."""
+"""The seat name of the reader, which sentences turn into "you" and "your"."""
 
 
 def seat_name(seat: int) -> str:
@@ -42,7 +42,7 @@ def seat_name(seat: int) -> str:
 
 
 def name_of(seat: int, names: Sequence[str] = ()) -> str:
-    """The name of a seat in the middle of a sentence; ``names`` are those of all seats, if there are any."""
+    """The name of a seat within a sentence. ``names``: of all seats; without them p0, p1, ..."""
     name = names[seat] if names else seat_name(seat)
     return "you" if name == YOU else name
 
@@ -61,7 +61,7 @@ def describe_token(token: str, home: bool = True) -> str:
 
 
 def describe_skeleton(text: str, colour: str) -> str:
-    """An entry of ``skeletons`` or ``forest``; ``colour`` is what tokens still to move show."""
+    """An entry of ``skeletons`` or ``forest`` in words; ``colour``: of a token that has not moved yet."""
     words = text.split()
     side = words.pop() if words[-1] in COLOUR_NAMES else colour
     if words[0][0] in "abcde":
@@ -80,7 +80,7 @@ def describe_trap(text: str) -> str:
 
 
 def describe_question(decision: str, subject: str = "") -> str:
-    """What a decision asks of a player, with the token or place that it is about (``Game.subject``)."""
+    """The question of a decision, with the token or place that it is about (``Game.subject``)."""
     if subject and decision in _WORDS["questions_about"]:
         place, _, token = subject.partition(" ")
         named = describe_token(token) if token else "skeleton"
@@ -89,12 +89,12 @@ def describe_question(decision: str, subject: str = "") -> str:
 
 
 def with_article(noun: str) -> str:
-    """With the indefinite article."""
+    """The noun with "a" or "an"."""
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def describe_choice(text: str, decision: str = "", names: Sequence[str] = ()) -> str:
-    """A choice of the notation in words; ``decision`` is what it answers, ``names`` are those of the seats."""
+    """A choice in words. ``decision``: the decision that it answers; ``names``: of the seats."""
     verb, *words = text.split()
     if verb == "pass":
         return PASSES.get(decision, "pass")
@@ -129,7 +129,7 @@ def _lost(amount: int, part: str) -> str:
 
 
 def describe_event(event: Event, names: Sequence[str] = ()) -> str:
-    """An event of a step in words; ``names`` are those of the seats."""
+    """An event of a step in words. ``names``: of the seats."""
     place = event.path[-1] if event.path else ""
     if event.trap:
         trap = f"the {describe_trap(event.trap)} on {place}"

@@ -19,7 +19,7 @@ from badbones_experiments.reports.tables import ResultTable
 from badbones_experiments.tournament.database import GameArrays
 from badbones_experiments.tournament.intervals import MIN_BLOCKS
 from badbones_experiments.tournament.rating import MEAN, POINTS, Fit, collect, fit
-from badbones_experiments.tournament.results import Comparison, by_rating, compare, means, met
+from badbones_experiments.tournament.results import Comparison, by_rating, compare, means, superiority_by_games
 from badbones_experiments.tournament.sprt import Scores
 from scipy.special import ndtr
 
@@ -113,7 +113,7 @@ def check_versus(games: GameArrays, strengths: Sequence[Array], held: Held) -> N
     """Ratings and differences of several tournaments, numbered through: all are fitted at once."""
     agents = AGENTS * len(strengths)
     rated = fit(collect(games.agent, games.place, games.block, agents, int(games.block.max()) + 1))
-    signs = met(games, games.block, agents)
+    signs = superiority_by_games(games, games.block, agents)
     for number, strength in enumerate(strengths):
         own = slice(AGENTS * number, AGENTS * (number + 1))
         fitted = Fit(rated.ratings[own], rated.covariance[own, own], rated.blocks[own])

@@ -1,4 +1,4 @@
-"""``badbones check``: random games of every mode with every option, all invariants checked after every step."""
+"""``badbones check``: play random games of every mode and option, and check all invariants after every step."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .reports.progress import Progress
 
 
 def configurations() -> Iterator[dict[str, Any]]:
-    """Every mode with every player count and every option that changes the rules."""
-    tables = [("versus", n) for n in range(2, 7)] + [("solo", 1)] + [("coop", n) for n in range(2, 7)]
+    """The options of every mode, player count and rule variant."""
+    modes = [("versus", n) for n in range(2, 7)] + [("solo", 1)] + [("coop", n) for n in range(2, 7)]
     for (mode, players), advanced, chiefs, order in itertools.product(
-        tables, (False, True), (False, True), ("auto", "ask")
+        modes, (False, True), (False, True), ("auto", "ask")
     ):
         base = {"mode": mode, "players": players, "advanced": advanced, "chiefs": chiefs, "order": order}
         yield base
@@ -31,15 +31,15 @@ def configurations() -> Iterator[dict[str, Any]]:
 
 
 def check(games: int, seed: int, batch: int = 500, json: str | None = None) -> int:
-    """Play at least ``games`` games in all; 0 if every invariant held, else an error with the way to the culprit.
+    """Play at least ``games`` games; return 0, or raise an error that says how to reproduce the broken invariant.
 
-    ``json``: a results file.
+    ``json``: a file for the results, or "-" for standard output.
     """
-    options = list(configurations())
-    per_config = -(-games // len(options))
-    played = steps = decisions = cut = 0
-    with Progress(per_config * len(options), "games") as bar:
-        for config in options:
+    configs = list(configurations())
+    per_config = -(-games // len(configs))
+    played = steps = decisions = truncated = 0
+    with Progress(per_config * len(configs), "games") as bar:
+        for config in configs:
             for first in range(0, per_config, batch):
                 sim = Simulator(GameConfig(**config), min(batch, per_config - first), seed, masks=False, first=first)
                 while True:
@@ -52,15 +52,15 @@ def check(games: int, seed: int, batch: int = 500, json: str | None = None) -> i
                     steps += counts["steps"]
                     decisions += counts["decisions"]
                     played += counts["games"]
-                cut += int((sim.states["ended"] == TRUNCATED).sum())
+                truncated += int((sim.states["ended"] == TRUNCATED).sum())
                 bar.update(played)
     log = sys.stderr if json == "-" else sys.stdout
     print(
-        f"{played:,} games of {len(options)} configurations played to the end ({cut:,} cut off by max_rounds): "
+        f"{played:,} games of {len(configs)} configurations played to the end ({truncated:,} cut off by max_rounds): "
         f"{steps:,} steps, {decisions:,} decisions, every invariant held (seed {seed})",
         file=log,
     )
     if json:
-        results = {"command": f"badbones check --games {games} --seed {seed}", "games": played, "cut_off": cut}
-        write_json(json, results | {"configurations": len(options), "steps": steps, "decisions": decisions})
+        results = {"command": f"badbones check --games {games} --seed {seed}", "games": played, "cut_off": truncated}
+        write_json(json, results | {"configurations": len(configs), "steps": steps, "decisions": decisions})
     return 0

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from badbones_agents.registry import make_agent
 from badbones_agents.scripted.eval_weights import TUNABLE, eval_weights_for, find, name_for, shipped
-from badbones_agents.tunable import Weight, file_text, numbers_of, with_weights
+from badbones_agents.tunable import Weight, file_text, parse_weights, with_weights
 from badbones_experiments.cli.main import main
 from badbones_experiments.training.spsa import Schedule, SpsaState
 from badbones_experiments.training.tune import Trial, TrialPlayer
@@ -97,10 +97,10 @@ def test_a_file_of_weights_is_read_as_it_was_written(tmp_path):
     assert (found["tower"], found["supply-wall"], found["village"]) == (3.25, 0.5, 2.3)
     path.write_text('buy = [["wall", 5], ["crossbow", 1]]\n')
     assert len(find(str(path)).wanted) == 2
-    extra_files = make_agent(f"guardian:weights={path}").extra_files(GameConfig(players=4, advanced=True))
-    assert extra_files == {"buy": [["wall", 5], ["crossbow", 1]]}
-    path.write_text(file_text("guardian", {}, {"tower": 3.0}, extra_files=extra_files))
-    assert find(str(path)).shopping() == extra_files["buy"] and numbers(find(str(path)))["tower"] == 3.0
+    extra_keys = make_agent(f"guardian:weights={path}").extra_keys(GameConfig(players=4, advanced=True))
+    assert extra_keys == {"buy": [["wall", 5], ["crossbow", 1]]}
+    path.write_text(file_text("guardian", {}, {"tower": 3.0}, extra_keys=extra_keys))
+    assert find(str(path)).shopping() == extra_keys["buy"] and numbers(find(str(path)))["tower"] == 3.0
     path.write_text('buy = [["rubber", 5]]\n')
     with pytest.raises(OptionError, match="rubber"):
         find(str(path))
@@ -194,5 +194,5 @@ def test_a_class_that_declares_weights_is_tuned(tmp_path, capsys):
     out = tmp_path / "out"
     line = ["tune", f"{path}:Eager", "--iterations", "1", "--directions", "1", "--blocks", "1", "--workers", "1"]
     assert main([*line, "--field", "random", "--out", str(out)]) == 0
-    assert set(numbers_of(str(out / "weights.toml"))) == {"eager", "calm"}
+    assert set(parse_weights(str(out / "weights.toml"))) == {"eager", "calm"}
     assert f"{path}:Eager:weights={out}/weights.toml" in capsys.readouterr().out

@@ -20,7 +20,7 @@ from badbones_env.errors import OptionError
 from badbones_env.files import MEGABYTE, read_text
 from badbones_env.lowlevel import game_spec
 
-from ..tunable import Weight, numbers_of
+from ..tunable import Weight, parse_weights
 from .client import BotProcess
 from .process_agent import ProcessAgent
 from .public_batch import PublicBatch
@@ -50,7 +50,7 @@ class BotAgent(ProcessAgent):
         if not path or not class_:
             raise OptionError("a bot needs its file and class: path/to/bot.py:Class")
         self.path, self.class_ = path, class_
-        self.weights = numbers_of(weights) if weights else {}
+        self.weights = parse_weights(weights) if weights else {}
 
     def _start_process(self, options: dict[str, Any]) -> BotProcess:
         settings = {"path": self.path, "class": self.class_, "memory": self.memory, "weights": self.weights}

@@ -1,9 +1,9 @@
 """The agent ``llm``: a language model on any OpenAI-compatible server plays a seat.
 
-A decision is one prompt; the last JSON object of the answer counts, prose never. After an answer that cannot be read or
-is not legal the model is told what was wrong, ``retries`` times; then the choice is forfeited and the auto policy
-plays on. Errors on the way to the server are repeated and never count. ``transcript`` keeps every call; without a
-``model`` it replays them, so that a game can be repeated byte for byte without a network.
+Each decision is one prompt. The last JSON object of the reply is the choice; other text is ignored. After an unparsable
+or illegal reply the model is told what was wrong, up to ``retries`` times. Then the choice is forfeited, and the auto
+policy chooses. Network errors are retried and are no faults. ``transcript`` records every call. Without a ``model`` the
+calls are replayed from it, so that a game repeats byte for byte without a network.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from . import prompt
 from .client import COUNTED, Call, ChatClient, Message, Reply, append_call, read_calls
 
 LEGAL = ("none", "list")
-MAX_QUOTED = 80  # characters of an answer in a correction
+MAX_QUOTED = 80  # characters of an illegal choice that a correction quotes
 
 
 class LlmAgent(Agent):
     """A language model on an OpenAI-compatible server; see docs/protocol.md."""
 
     name = "llm"
-    timed = True  # a model's answers need not repeat; a transcript's do
+    timed = True  # replies of a model vary; those of a transcript do not
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class LlmAgent(Agent):
             raise OptionError(f"timeout of llm must be above 0 and at most 1,000,000, not {timeout}")
         if not model and not transcript:
             raise OptionError("llm needs a model or a transcript: llm:model=NAME,url=http://127.0.0.1:8000/v1")
-        self.listed, self.retries = legal == "list", retries
+        self.list_legal, self.retries = legal == "list", retries
         self._client: ChatClient | None = None
         self._replayed: dict[tuple[int, int, int, int], Call] = {}
         self._transcript = transcript if model else ""
@@ -67,11 +67,11 @@ class LlmAgent(Agent):
         else:
             self.timed = False
             self._replayed = {call.key: call for call in read_calls(transcript)}
-        self._answered, self._asked = 0, 0
+        self._n_answered, self._n_asked = 0, 0
 
     @property
     def never_answered(self) -> str:
-        return "no answer of the model counted" if self._asked and not self._answered else ""
+        return "no answer of the model counted" if self._n_asked and not self._n_answered else ""
 
     def decide(self, batch: Batch, game: int, seat: int) -> int:
         public = PublicBatch.of(batch, slice(game, game + 1))
@@ -80,9 +80,9 @@ class LlmAgent(Agent):
         texts = list(legal)
         messages: list[Message] = [
             {"role": "system", "content": prompt.system_prompt(batch.config, seat)},
-            {"role": "user", "content": prompt.decision_prompt(public.game(), seat, texts, self.listed)},
+            {"role": "user", "content": prompt.decision_prompt(public.game(), seat, texts, self.list_legal)},
         ]
-        self._asked += 1
+        self._n_asked += 1
         problem, kind = "", ""
         for attempt in range(self.retries + 1):
             reply = self._reply(messages, (number, seat, clock, attempt))
@@ -92,12 +92,12 @@ class LlmAgent(Agent):
                 call = Call(number, seat, clock, attempt, messages, reply.text, kind, *usage)
                 append_call(self._transcript, call)
             if kind == COUNTED:
-                self._answered += 1
+                self._n_answered += 1
                 return legal[choice]
             messages = [
                 *messages,
                 {"role": "assistant", "content": reply.text},
-                {"role": "user", "content": prompt.correction(problem, texts, self.listed)},
+                {"role": "user", "content": prompt.correction(problem, texts, self.list_legal)},
             ]
         self.faults.append(Fault(number, seat, kind, problem))
         seat_mask = one_seat(batch.config.players, seat)
@@ -118,7 +118,7 @@ class LlmAgent(Agent):
 
 
 def read_choice(reply: Reply, legal: dict[str, int]) -> tuple[str, str, str]:
-    """The choice of an answer, what becomes of it (``COUNTED`` or the kind of fault), and what was wrong."""
+    """Parse a reply: the choice, the outcome (``COUNTED`` or a kind of fault), and the problem, if any."""
     choice = prompt.last_object(reply.text).get("choice")
     if not isinstance(choice, str):
         if reply.truncated:

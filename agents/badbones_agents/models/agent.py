@@ -1,8 +1,8 @@
-"""Models of other libraries as agents. A model runs in a process of its own, under the clock and limits of bots.
+"""Agents that play models of other libraries. Each model runs in its own process, with the limits of a bot.
 
-This process observes, masks and checks; the other one (``service``) has the library, the model and its code. A model
-that cannot be loaded, or does not fit the game, is refused with ``ModelError``. What goes wrong later, a model that
-hangs, dies or gives no numbers, costs it choices.
+This process makes observations and masks, and checks the actions. The other one (``service``) has the library, the
+model and its code. A model that cannot be loaded or does not fit the game raises ``ModelError``. Later failures
+(timeouts, crashes, NaN) forfeit choices.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.observation.observer import observation_of
+from badbones_env.observation.observer import layout_of
 
 from ..agent import Temperature, clean_text, pending_seats, uniform
 from ..bots.client import MAX_ERROR, BotFailure, BotProcess
@@ -27,15 +27,15 @@ from ..spec import parameters_of
 from .auto_policy import leave_to_auto_policy
 from .metadata import model_metadata
 
-ROWS = 4096  # observations of a forward pass
+MAX_ROWS = 4096  # observations in a forward pass
 VECNORMALIZE = "vecnormalize.pkl"  # as the RL Zoo names it
 
 
 class ModelAgent(ProcessAgent):
-    """Plays by the logits of a model, which ``loaders`` loads by the name of the agent."""
+    """Plays the logits of a model. ``loaders`` selects the library by the name of the agent."""
 
     example: ClassVar[str]
-    timed = False  # its choices do not depend on the clock, as long as it answers at all
+    timed = False  # only a timeout makes choices depend on the clock
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class ModelAgent(ProcessAgent):
         self.metadata = model_metadata(file, observation, decisions, game)
         self._settings = {"service": "model", "library": self.name, "path": path, "memory": memory}
         self._settings |= self.settings()
-        self._fits: tuple[GameConfig, int] | None = None  # the game that it is known to fit, and its actions
+        self._checked_for: tuple[GameConfig, int] | None = None  # the game and its number of actions
         try:
             self._process = self._start_process({})
         except BotFailure as failure:
@@ -71,18 +71,18 @@ class ModelAgent(ProcessAgent):
                 raise ModelError(str(failure)) from None
             raise ModelError(f"{path} cannot be loaded: {failure}") from None
         texts = self._process.hello.get("warnings")
-        for text in texts[:5] if isinstance(texts, list) else ():  # the model may have written any
+        for text in texts[:5] if isinstance(texts, list) else ():  # untrusted
             warnings.warn(clean_text(str(text), MAX_ERROR), RuntimeWarning, stacklevel=2)
 
     def file(self) -> Path:
-        """The file of the model."""
+        """The path of the model's file."""
         return Path(self.path)
 
     def check_trust(self) -> None:
-        """Refuse a file that can run code, unless its user trusts it. Nothing has been opened yet."""
+        """Refuse a file that can run code, unless the user trusts it. Called before the file is opened."""
 
     def settings(self) -> dict[str, Any]:
-        """What else the library's module needs to load the model."""
+        """Further settings that the library's loader needs."""
         return {}
 
     def _start_process(self, options: dict[str, Any]) -> BotProcess:
@@ -97,10 +97,10 @@ class ModelAgent(ProcessAgent):
         if not len(games):
             return
         masks, observations = batch.masks, batch.observe(self.metadata.observation)
-        for first in range(0, len(games), ROWS):
-            rows = games[first : first + ROWS], seats[first : first + ROWS]
+        for first in range(0, len(games), MAX_ROWS):
+            rows = games[first : first + MAX_ROWS], seats[first : first + MAX_ROWS]
             try:
-                self._try_out(batch)
+                self._check_shapes(batch)
                 actions = self._actions(batch, rows, observations[rows], masks[rows])
             except BotFailure as failure:
                 for game, seat in zip(*map(np.ndarray.tolist, rows), strict=True):
@@ -111,11 +111,11 @@ class ModelAgent(ProcessAgent):
                 message = "its logits are not numbers (NaN or infinite)"
                 self.forfeit(batch, int(rows[0][k]), int(rows[1][k]), "crash", message)
 
-    def _try_out(self, batch: Batch) -> None:
-        """Refuse a model that does not fit the game, before its first decision there."""
-        if self._fits == (batch.config, batch.n_actions):
+    def _check_shapes(self, batch: Batch) -> None:
+        """Before the first decision of a game, refuse a model whose shapes do not fit it."""
+        if self._checked_for == (batch.config, batch.n_actions):
             return
-        size = observation_of(batch.config, self.metadata.observation).size
+        size = layout_of(batch.config, self.metadata.observation).size
         try:
             self.request({}, {"try": [size, batch.n_actions]}, self.timeout)
         except BotFailure as failure:
@@ -125,12 +125,12 @@ class ModelAgent(ProcessAgent):
                 f"{failure}; a game of {batch.config.describe()} has {size} {self.metadata.observation} observations "
                 f"and {batch.n_actions} actions: was the model trained for it?"
             ) from None
-        self._fits = batch.config, batch.n_actions
+        self._checked_for = batch.config, batch.n_actions
 
     def _actions(
         self, batch: Batch, rows: tuple[Any, Any], observations: NDArray[Any], masks: NDArray[np.bool_]
     ) -> NDArray[np.int64]:
-        """The model's action for each row, all of them legal; -1 where it gives no numbers."""
+        """The model's action for each row, checked to be legal; -1 where its logits are not finite."""
         message: dict[str, Any] = {
             "shape": [*observations.shape, masks.shape[1]],
             "observations": base64.b64encode(observations.tobytes()).decode(),
@@ -149,7 +149,7 @@ class ModelAgent(ProcessAgent):
 
 
 class OnnxAgent(ModelAgent):
-    """Plays an ONNX model that maps observations to logits; an input whose name has mask in it gets the masks."""
+    """Plays an ONNX model that maps observations to logits. An input with "mask" in its name gets the masks."""
 
     name = "onnx"
     example = "onnx:path=model.onnx"

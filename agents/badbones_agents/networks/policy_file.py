@@ -1,7 +1,7 @@
-"""The file of a trained policy, ``policy.npz``: weights, the names of their rows and how they were trained. No code.
+"""The file of a trained policy, ``policy.npz``: weights, names of features and actions, and training metadata. No code.
 
-A file names every row of the first layer (a feature) and of the policy head (an action). Rows go where their names are
-in this version; features and actions that a file does not name get rows of zeros.
+A file names every row of the first layer (a feature) and of the policy head (an action). Loading puts each row where
+this version of badbones has that name. Features and actions that the file does not name get rows of zeros.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from .simd_dense import LANES
 from .sparse_net import SparseNet
 
 Weights = dict[str, NDArray[np.float32]]
-MAX_WIDTH = 4096  # a network's size comes from a file: no more memory than that is allocated for it
+MAX_WIDTH = 4096  # limits the memory that an untrusted file can ask for
 ACTIONS = len(common_actions(1))
 STYLE = "style/"  # begins the names of features that say which style is played (badbones_agents.styles)
 FEATURE_ROWS, ACTION_ROWS = ("first",), ("policy", "policy_bias")  # weights with a row for each feature or action
-ABOUT = "about"  # the array with all that is not weights, as JSON
+ABOUT = "about"  # the array that holds everything but the weights, as JSON
 MAX_BYTES = 256 * MEGABYTE  # unpacked; files of badbones train have a few
 MAX_NAMES = 1 << 16
-TYPES = {
+FIELD_TYPES = {
     "game": dict,
     "decisions": str,
     "made": dict,
@@ -61,7 +61,7 @@ def shapes(width: int, layers: int, values: int = 1, features: int = FEATURES) -
 
 
 def to_weights(net: SparseNet, used: NDArray[np.bool_] | None = None) -> Weights:
-    """The weights for a file; features that were never ``used`` in training get zeros."""
+    """The weights for a file. Rows of features that training never ``used`` become zeros."""
     weights = {name: array.copy() for name, array in net._asdict().items()}
     if used is not None:
         weights["first"][~used] = 0
@@ -69,27 +69,27 @@ def to_weights(net: SparseNet, used: NDArray[np.bool_] | None = None) -> Weights
 
 
 def from_weights(weights: Weights, features: list[str], actions: list[str], source: str) -> SparseNet:
-    """The network of a file that names the rows of its weights."""
+    """The network of a file, its rows moved to where this version has their names."""
     try:
         (layers, width), values = weights["biases"].shape, len(weights["value"])
         if max(width, layers, values) > MAX_WIDTH:
             raise ValueError(f"it is {width} wide, with {layers} layers and {values} values")
-        due = shapes(width, layers, values)
-        due |= {name: (len(features), *due[name][1:]) for name in FEATURE_ROWS}
-        due |= {name: (len(actions), *due[name][1:]) for name in ACTION_ROWS}
-        if width % LANES or set(due) != set(weights):
+        expected = shapes(width, layers, values)
+        expected |= {name: (len(features), *expected[name][1:]) for name in FEATURE_ROWS}
+        expected |= {name: (len(actions), *expected[name][1:]) for name in ACTION_ROWS}
+        if width % LANES or set(expected) != set(weights):
             raise ValueError(f"the width {width} is not a multiple of {LANES}, or a part is missing")
         for name, array in weights.items():
-            if array.shape != due[name]:
-                raise ValueError(f"{name} is {array.shape}, not {due[name]}")
-        rows = dict.fromkeys(FEATURE_ROWS, _rows(features, feature_names()))
-        rows |= dict.fromkeys(ACTION_ROWS, _rows(actions, action_names()))
-        style = np.array([name.startswith(STYLE) for name in features])  # without a style these are 0
-        lost = (rows["first"] < 0) & weights["first"].any(axis=1) & ~style
-        if lost.any():
-            raise ValueError(f"there is no feature {features[int(lost.argmax())]}")
-        here = shapes(width, layers, values, len(feature_names()))
-        net = {name: np.zeros(shape, np.float32) for name, shape in here.items()}
+            if array.shape != expected[name]:
+                raise ValueError(f"{name} is {array.shape}, not {expected[name]}")
+        rows = dict.fromkeys(FEATURE_ROWS, _row_numbers(features, feature_names()))
+        rows |= dict.fromkeys(ACTION_ROWS, _row_numbers(actions, action_names()))
+        style = np.array([name.startswith(STYLE) for name in features])  # without a style these inputs are 0
+        dropped = (rows["first"] < 0) & weights["first"].any(axis=1) & ~style
+        if dropped.any():
+            raise ValueError(f"there is no feature {features[int(dropped.argmax())]}")
+        ours = shapes(width, layers, values, len(feature_names()))
+        net = {name: np.zeros(shape, np.float32) for name, shape in ours.items()}
         for name, array in weights.items():
             if name in rows:
                 known = rows[name] >= 0
@@ -103,22 +103,22 @@ def from_weights(weights: Weights, features: list[str], actions: list[str], sour
     return SparseNet(**net)
 
 
-def _rows(names: list[str], known: list[str]) -> NDArray[np.int64]:
-    """Where this version has each of a file's names; -1: nowhere."""
-    places = {name: number for number, name in enumerate(known)}
+def _row_numbers(names: list[str], known: list[str]) -> NDArray[np.int64]:
+    """The row of each name in this version; -1: the name is unknown."""
+    numbers = {name: number for number, name in enumerate(known)}
     if len(set(names)) != len(names):
         raise ValueError("a name stands twice")
-    return np.array([places.get(name, -1) for name in names], np.int64)
+    return np.array([numbers.get(name, -1) for name in names], np.int64)
 
 
 def value_unit(reward: str | Callable[..., Any]) -> str:
-    """What a value head predicts that was trained with a reward: its name, or ``custom:NAME`` of a function."""
+    """The unit of a value head: the name of the reward it was trained with, or ``custom:NAME`` for a function."""
     return reward if isinstance(reward, str) else f"custom:{getattr(reward, '__name__', type(reward).__name__)}"
 
 
 @dataclass
 class PolicyFile:
-    """A network of the sparse encoding with what is known of its training."""
+    """A network of the sparse encoding, with metadata of its training."""
 
     game: dict[str, Any]  # options of GameConfig
     decisions: str  # "full", or "core": the auto policy answers the rest
@@ -139,16 +139,16 @@ class PolicyFile:
         return from_weights(self.weights, self.features, self.actions, source)
 
     def check(self, config: GameConfig, source: str) -> None:
-        """Refuse a game with a trap, weapon, chief or action that the network does not know; it plays all others."""
-        unknown = self.never_seen(config)
+        """Refuse a game with a trap, weapon, chief or action that was not in training."""
+        unknown = self.unknown_parts(config)
         if unknown:
             raise ModelError(
                 f"{source}: this network has never seen {', '.join(unknown[:3])}, which {config.describe()} has; "
                 "train it on (badbones train --begin)"
             )
 
-    def never_seen(self, config: GameConfig) -> list[str]:
-        """What the game has and the file does not name: "trap spring", "weapon axe", "action pass"."""
+    def unknown_parts(self, config: GameConfig) -> list[str]:
+        """Parts of the game that the file does not name, such as "trap spring", "weapon axe", "action pass"."""
         components = [("trap", name) for name in (TRAP_NAMES if config.advanced else TRAP_NAMES[:BASE_TRAPS])]
         components += [("weapon", name) for name in WEAPON_NAMES if config.advanced]
         components += [("chief", name) for name in KIND_NAMES[1:] if config.chiefs]
@@ -161,18 +161,18 @@ class PolicyFile:
         return [f"action {name}" for name, action in named if action in used and name not in known_actions]
 
     def to_bytes(self) -> bytes:
-        """The content of a file."""
+        """The policy as the bytes of a file."""
         about = {name: value for name, value in vars(self).items() if name != "weights"}
         arrays = {name: np.asarray(array, np.float32) for name, array in self.weights.items()}
         return write_arrays({ABOUT: np.array(json.dumps(about)), **arrays}, compress=True)
 
     @classmethod
     def from_bytes(cls, content: bytes, source: str) -> PolicyFile:
-        """From the content of a file; ModelError if it is not one."""
+        """The policy from the bytes of a file; ModelError for anything else."""
         try:
             weights = read_arrays(content, MAX_BYTES)
             about = json.loads(str(weights.pop(ABOUT)))
-            if not TYPES.keys() <= about.keys():
+            if not FIELD_TYPES.keys() <= about.keys():
                 raise ValueError("it names no features and actions, as files of other versions")
             policy = cls(weights=weights, **about)
             policy._check_types()
@@ -188,7 +188,7 @@ class PolicyFile:
 
     def _check_types(self) -> None:
         """ValueError for anything that ``badbones train`` would not write."""
-        for name, kind in TYPES.items():
+        for name, kind in FIELD_TYPES.items():
             if type(getattr(self, name)) is not kind:
                 raise ValueError(f"{name} is not of type {kind.__name__}")
         for names in (self.features, self.actions):
@@ -200,7 +200,7 @@ class PolicyFile:
 
     @classmethod
     def read(cls, path: str | Path) -> PolicyFile:
-        """From a file."""
+        """Read a policy file."""
         try:
             content = read_bytes(path, MAX_BYTES)
         except OSError as error:

@@ -8,7 +8,7 @@ import numpy as np
 
 from badbones_env.config import GameConfig
 from badbones_env.lowlevel import answer, compiled, entry_point_of, game_spec, key_of, lowest_bit
-from badbones_env.observation.observer import observation_of
+from badbones_env.observation.observer import layout_of
 from badbones_env.observation.sparse import SPARSE, SparseObservation
 from badbones_env.observation.sparse_kernels import BUFFER_ROWS, BUFFER_WIDTH, FEATURES_LISTED, write_features
 from badbones_env.rules.chance import word
@@ -46,7 +46,7 @@ class PolicyContext(NamedTuple):
 
 def make_buffers(config: GameConfig) -> ObservationBuffers:
     """Observation buffers for games of a configuration, for one thread."""
-    observation, players = observation_of(config, SPARSE), config.players
+    observation, players = layout_of(config, SPARSE), config.players
     assert isinstance(observation, SparseObservation)
     features = np.zeros((1, players, observation.size), np.uint16)
     return ObservationBuffers(

@@ -92,5 +92,5 @@ class GuardianAgent(CompiledAgent):
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
         return eval_weights_for(self._weights, config).tunable(config)
 
-    def extra_files(self, config: GameConfig) -> dict[str, Any]:
+    def extra_keys(self, config: GameConfig) -> dict[str, Any]:
         return {"buy": eval_weights_for(self._weights, config).shopping()} if config.advanced else {}

@@ -29,7 +29,7 @@ from badbones_env.rules.constants import (
     WEAPON_NAMES,
 )
 
-from ..tunable import KEY, Weight, checked, read_file, split
+from ..tunable import KEY, Weight, check_weights, read_file, split_weights
 
 REACH = 0  # REACH + k: how likely a skeleton k + 1 moves from a building gets there, k up to LAST_REACH
 LAST_REACH = 7
@@ -83,7 +83,7 @@ class EvalWeights:
     def changed(self, given: Mapping[str, Any], source: str) -> EvalWeights:
         """The same with some other weights, by name."""
         weights = self.weights.copy()
-        for name, value in checked(given, source).items():
+        for name, value in check_weights(given, source).items():
             if name not in TUNABLE:
                 hint = did_you_mean(name, TUNABLE)
                 raise OptionError(f"{source} has a weight {name!r} that the agent does not have{hint}")
@@ -188,6 +188,6 @@ def find(name: str) -> EvalWeights:
 
 def eval_weights_for(text: str, config: GameConfig) -> EvalWeights:
     """The weights of a spec; by default those of the game."""
-    base, given = split(text)
+    base, given = split_weights(text)
     weights = find(base or name_for(config.mode, config.players, config.advanced))
     return weights.changed(given, "the weights") if given else weights

@@ -1,5 +1,5 @@
-"""One round of lookahead: a seat's own board is played on to the end of the round, exactly as the rules have it, on a
-copy of the state. It ranks the legal choices; what to buy follows a list."""
+"""One round of lookahead: try each legal choice on a copy of the state, play the seat's own board to the end of the
+round by the rules, and evaluate it. Purchases follow a fixed list."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from badbones_env.rules import constants as c
 from badbones_env.rules.arrival import rise
 from badbones_env.rules.buildings import settle_capital
 from badbones_env.rules.choose import choose
-from badbones_env.rules.flow import bag_saboteurs, steal_treasure, turn_used
+from badbones_env.rules.flow import bag_saboteurs, flip_used_traps, steal_treasure
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.order import begin_board
 from badbones_env.rules.scoring import points
@@ -18,13 +18,13 @@ from .eval_weights import SENT
 from .evaluation import LOST, standing
 from .workspace import LOOKAHEAD
 
-DAMAGE, STANDING = 0, 1  # how boards are compared
-AIM = 1e-4  # the receiver of skeletons decides only between choices that are equal for one's own board
+DAMAGE, STANDING = 0, 1  # measures of a board
+TIE_BREAK = 1e-4  # so small that the receiver of skeletons matters only between equal choices
 
 
 @compiled
 def answer_all(s, t, p, legal):
-    """The auto policy answers the decisions of seat p until its board rests."""
+    """Let the auto policy decide for seat p until it has no decision left."""
     while int(s.decision[p]) != c.NOTHING:
         legal_choices(s, t, p, legal)
         verb, argument = answer(s, t, p, legal)
@@ -33,9 +33,9 @@ def answer_all(s, t, p, legal):
 
 @compiled
 def finish_round(s, t, p, legal):
-    """The rest of the round on seat p's board: skeletons move, used traps turn, its cemetery rises, nothing is drawn.
+    """Play seat p's board to the end of the round: skeletons move, used traps flip, its cemetery rises; no draws.
 
-    The other boards stay as they are: only seat p's board is valid afterwards.
+    The other boards do not move, so only seat p's board is valid afterwards.
     """
     answer_all(s, t, p, legal)
     if int(s.phase) != c.SKELETONS:
@@ -46,7 +46,7 @@ def finish_round(s, t, p, legal):
     steal_treasure(s, p)
     if int(s.saboteurs):
         bag_saboteurs(s)
-    turn_used(s, p)
+    flip_used_traps(s, p)
     settle_capital(s)
     s.colour = 1 - int(s.colour)
     rise(s, t, p)
@@ -55,7 +55,7 @@ def finish_round(s, t, p, legal):
 
 @compiled
 def damage_only(s, t, p):
-    """The buildings left to seat p, in points; between equals fewer skeletons are better."""
+    """The points of seat p's remaining buildings; ties are broken by the number of skeletons."""
     if int(s.mode) == c.COOP:
         left = 3.0 * int(s.capital) + 4.0 * count_bits(int(s.towers[p])) - LOST * int(s.lost)
     else:
@@ -65,7 +65,7 @@ def damage_only(s, t, p):
 
 @compiled
 def lookahead_value(s, t, p, verb, argument, measure, workspace):
-    """The value of seat p's board at the end of the round after a choice; the state is left alone."""
+    """The value of seat p's board at the end of the round after a choice. The state is not changed."""
     workspace.states[LOOKAHEAD] = s
     after = workspace.states[LOOKAHEAD]
     choose(after, t, p, verb, argument)
@@ -74,12 +74,12 @@ def lookahead_value(s, t, p, verb, argument, measure, workspace):
         value = standing(after, t, p, workspace) + workspace.weights[SENT] * sent(after, p)
     else:
         value = damage_only(after, t, p)
-    return value + AIM * target(s, t, (p + argument) % int(s.players)) if verb == c.V_SEND else value
+    return value + TIE_BREAK * receiver_preference(s, t, (p + argument) % int(s.players)) if verb == c.V_SEND else value
 
 
 @compiled
 def sent(s, p):
-    """Skeletons in the cemeteries of the others; in co-op they count negative."""
+    """The number of skeletons in the cemeteries of the other seats; negative in co-op."""
     count = 0
     for q in range(int(s.players)):
         if q != p:
@@ -89,16 +89,16 @@ def sent(s, p):
 
 
 @compiled
-def target(s, t, seat):
-    """Preference for a receiver of skeletons: in versus the leader, in co-op whoever has the fewest."""
+def receiver_preference(s, t, seat):
+    """Which seat to send skeletons to: the leader in versus, the seat with the fewest in co-op."""
     return -int(s.tokens[seat]) if int(s.mode) == c.COOP else points(s, t, seat)
 
 
 @compiled
 def list_candidates(s, t, p, measure, width, workspace, verbs, arguments, values):
-    """Write the ``width`` best legal choices of seat p, best first, with their lookahead values; returns how many.
+    """Write the ``width`` best legal choices of seat p, best first, with their lookahead values; returns their number.
 
-    Purchases and the order of movement follow a fixed rule: one round of lookahead says nothing about them.
+    Purchases and the order of movement follow fixed rules, because one round of lookahead cannot compare them.
     """
     legal_choices(s, t, p, workspace.legal)
     decision = int(s.decision[p])
@@ -138,7 +138,7 @@ def list_candidates(s, t, p, measure, width, workspace, verbs, arguments, values
 
 @compiled
 def shop(s, t, p, bits, wanted):
-    """The first item of ``wanted`` (rows of item and enough for a player) that is for sale and too few; else pass."""
+    """Buy the first affordable item of ``wanted`` (rows: item, target count per player) below its target; else pass."""
     h = holder(s, p)
     lists = int(s.players) if int(s.mode) == c.COOP else 1
     for k in range(wanted.shape[0]):

@@ -18,10 +18,10 @@ from .read import Strategy, check_base, find_strategy
 
 
 class StrategyAgent(GuardianAgent):
-    """Follows a trap strategy from a file; its hero, and what the file does not say, follow another agent."""
+    """Follows a trap strategy from a file. A base agent moves the hero and decides what the file leaves open."""
 
     name = "strategy"
-    _base: Agent | None  # where it is no compiled policy
+    _base: Agent | None  # leads the hero, unless a compiled policy does
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class StrategyAgent(GuardianAgent):
         if strategy.hero in POLICY_NAMES:
             self.policy = POLICY_NAMES.index(strategy.hero)
         else:
-            from ..registry import make_agent  # which knows this class
+            from ..registry import make_agent  # here, because the registry imports this class
 
             self.policy, self._base = ANOTHER, base or make_agent(strategy.hero, self.seed)
 
@@ -53,7 +53,7 @@ class StrategyAgent(GuardianAgent):
 
     @classmethod
     def of(cls, strategy: Strategy, seed: int = 0, base: Agent | None = None) -> StrategyAgent:
-        """The agent of a strategy that has no file; ``base``: that of a strategy with the same hero, to share it."""
+        """An agent for a strategy that has no file. ``base``: an agent for its hero, to share it between strategies."""
         agent = cls.__new__(cls)
         GuardianAgent.__init__(agent, seed=seed)
         agent._follow(strategy, base)

@@ -15,7 +15,7 @@ from badbones_env.envs.registration import GAMES, environment_id
 from badbones_env.lowlevel import game_spec
 from badbones_env.observation.dense import Observation
 from badbones_env.observation.features import FEATURES, list_length
-from badbones_env.observation.observer import ENCODINGS, observation_of
+from badbones_env.observation.observer import ENCODINGS, layout_of
 from badbones_env.observation.sparse import SparseObservation, action_names
 from badbones_env.rules import constants as c
 from badbones_env.rules.constants import MAX_SEATS
@@ -119,7 +119,7 @@ def size_table() -> str:
     rows = ["| id | players | actions | compact | complete | sparse |", "|---|---:|---:|---:|---:|---:|"]
     for name, options in GAMES.items():
         config = GameConfig.from_options(options)
-        sizes = " | ".join(str(observation_of(config, encoding).size) for encoding in ENCODINGS)
+        sizes = " | ".join(str(layout_of(config, encoding).size) for encoding in ENCODINGS)
         rows.append(f"| `{environment_id(name)}` | {config.players} | {len(game_spec(config).actions)} | {sizes} |")
     return "\n".join(rows)
 

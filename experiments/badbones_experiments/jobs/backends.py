@@ -1,7 +1,7 @@
-"""Where chunks are worked on: in this process, in threads, in several processes, or on a Ray cluster.
+"""Backends that process the chunks of a job: this process, threads, processes, or a Ray cluster.
 
-A backend has a number of ``workers``; ``submit`` gives a worker a chunk, ``wait`` returns what workers have finished. A
-worker that died is replaced by a new one and its chunk comes back as DIED: what to do about it is the caller's matter.
+A backend has ``workers`` workers. ``submit`` gives a chunk to one of them, ``wait`` returns what they have finished. A
+worker that died is replaced, and its chunk is returned as DIED; ``dispatch`` decides whether to retry it.
 """
 
 from __future__ import annotations
@@ -36,28 +36,28 @@ class JobError(BadBonesError):
 
 
 class Worker:
-    """Does chunks of a job; a process has one of its own."""
+    """Processes chunks of a job. Each worker process has its own."""
 
     threads: ClassVar[bool] = False
-    """May the workers of a machine be threads? Worthwhile where nearly all time is spent in compiled code, which runs
-    without Python's lock: threads start at once."""
+    """May workers be threads? Worthwhile where nearly all time is spent in compiled code, which releases the GIL:
+    threads start faster than processes."""
 
     def do(self, chunk: Any) -> Any:
         """The result of a chunk."""
         raise NotImplementedError
 
     def warm_up(self) -> None:
-        """Have everything compiled that chunks need, so that workers find it in the cache."""
+        """Compile what chunks need, so that workers find it in the cache."""
 
     def close(self) -> None:
-        """Free what the worker holds."""
+        """Release resources."""
 
 
-Job = Callable[[], Worker]  # makes a worker where it works; can be pickled
+Job = Callable[[], Worker]  # called in the worker's process, so it must be picklable
 
 
 class Failure(Exception):
-    """A chunk that cannot be done: the message, and where it happened."""
+    """A chunk that raised an exception: its message and traceback."""
 
     def __init__(self, message: str, trace: str = "") -> None:
         super().__init__(message, trace)  # both, so that it can be pickled
@@ -73,39 +73,39 @@ class Backend(Protocol):
     def submit(self, worker: int, chunk: Any) -> None: ...
 
     def wait(self) -> list[tuple[int, Completed]]:
-        """The workers that have an answer, at least one."""
+        """Block until at least one worker has finished; return those that have, each with its result."""
 
     def close(self) -> None: ...
 
 
 @dataclass(frozen=True)
 class Workers:
-    """How many workers there are, and where; nothing of it shows in the results."""
+    """The number of workers and their backend. Results do not depend on them."""
 
-    number: int | None = None  # None: as many as there are cores, or CPUs in the cluster
+    number: int | None = None  # None: one for each core, or CPU of the cluster
     backend: str = "local"  # or "ray"
     address: str | None = None  # of a Ray cluster; None: a Ray on this machine
 
     def start(self, job: Job) -> Backend:
-        """Workers for a job. It is tried out here first, so that what is wrong with it is said at once."""
-        os.environ.setdefault("OMP_NUM_THREADS", "1")  # networks: workers share the cores, and sums keep their order
-        first = job()
+        """Start workers for a job. One is made here first, so that its errors are raised at once."""
+        os.environ.setdefault("OMP_NUM_THREADS", "1")  # workers share the cores; sums stay reproducible
+        probe = job()
         try:
-            first.warm_up()
+            probe.warm_up()
             number = self.number or available_cores()
             if self.backend == "local" and number == 1:
-                return Inline(first)
+                return Inline(probe)
         except BaseException:
-            first.close()
+            probe.close()
             raise
-        first.close()
+        probe.close()
         if self.backend == "ray":
             return RayActors(job, self.number, self.address)
-        return Threads(job, number) if first.threads else Processes(job, number)
+        return Threads(job, number) if probe.threads else Processes(job, number)
 
 
 def attempt(worker: Worker, chunk: Any) -> Completed:
-    """Do a chunk; what goes wrong is an answer too."""
+    """Process a chunk; an exception becomes a Failure."""
     try:
         return worker.do(chunk)
     except BadBonesError as error:
@@ -140,24 +140,24 @@ class Threads:
         self.workers = workers
         self._workers = [job() for _ in range(workers)]
         self._pool = ThreadPoolExecutor(workers, "badbones-job")
-        self._due: dict[Future[Completed], int] = {}
+        self._pending: dict[Future[Completed], int] = {}
 
     def submit(self, worker: int, chunk: Any) -> None:
-        self._due[self._pool.submit(attempt, self._workers[worker], chunk)] = worker
+        self._pending[self._pool.submit(attempt, self._workers[worker], chunk)] = worker
 
     def wait(self) -> list[tuple[int, Completed]]:
-        done = wait_for_futures(self._due, return_when=FIRST_COMPLETED).done
-        return [(self._due.pop(future), future.result()) for future in done]
+        done = wait_for_futures(self._pending, return_when=FIRST_COMPLETED).done
+        return [(self._pending.pop(future), future.result()) for future in done]
 
     def close(self) -> None:
-        stopped = isinstance(sys.exc_info()[1], KeyboardInterrupt)  # then nobody waits for what is begun
-        self._pool.shutdown(wait=not stopped, cancel_futures=True)
+        interrupted = isinstance(sys.exc_info()[1], KeyboardInterrupt)  # then do not wait for running chunks
+        self._pool.shutdown(wait=not interrupted, cancel_futures=True)
         for worker in self._workers:
             worker.close()
 
 
 def _end_with_parent() -> None:
-    """However the parent ends, in the middle of a chunk or not, so does this process."""
+    """Exit when the parent exits, even in the middle of a chunk."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -165,8 +165,8 @@ def _end_with_parent() -> None:
 
 
 def _serve(pipe: Connection, job: Job) -> None:
-    """A worker process: chunks in, answers out, until the pipe is closed or the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's matter
+    """The loop of a worker process: receive a chunk, send its result, until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     threading.Thread(target=_end_with_parent, daemon=True).start()
     worker = job()
     try:
@@ -178,7 +178,7 @@ def _serve(pipe: Connection, job: Job) -> None:
 
 @contextlib.contextmanager
 def _safe_path() -> Iterator[None]:
-    """Interpreters started in here do not import from the working folder, where a ``select.py`` may lie."""
+    """Interpreters started here do not import from the working folder: a ``select.py`` there would win."""
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"
     try:
@@ -190,7 +190,7 @@ def _safe_path() -> Iterator[None]:
 
 
 class Processes:
-    """Several workers, each a process of its own."""
+    """Several workers, each in its own process."""
 
     def __init__(self, job: Job, workers: int) -> None:
         if multiprocessing.current_process().daemon:
@@ -230,7 +230,7 @@ class Processes:
         return answers
 
     def close(self) -> None:
-        """Let idle workers end their agents themselves; those that work on are ended."""
+        """Let idle workers close their agents; terminate busy ones."""
         for pipe in self._pipes:
             pipe.close()
         for worker in self._busy:
@@ -243,7 +243,7 @@ class Processes:
 
 
 class RayActors:
-    """Workers on a Ray cluster, or on a Ray of this machine where no ``address`` is given; one CPU each."""
+    """Workers on a Ray cluster, one CPU each. Without an ``address``, Ray runs on this machine."""
 
     def __init__(self, job: Job, workers: int | None, address: str | None) -> None:
         try:
@@ -261,18 +261,18 @@ class RayActors:
         self._actor = self._ray.remote(num_cpus=1)(Actor)
         self._job = self._ray.put(job)
         self.actors = [self._actor.remote(self._job) for _ in range(self.workers)]
-        self._due: dict[Any, int] = {}
+        self._pending: dict[Any, int] = {}
 
     def submit(self, worker: int, chunk: Any) -> None:
-        self._due[self.actors[worker].do.remote(chunk)] = worker
+        self._pending[self.actors[worker].do.remote(chunk)] = worker
 
     def wait(self) -> list[tuple[int, Completed]]:
         ready: list[Any] = []
         while not ready:
-            ready, _ = self._ray.wait(list(self._due), timeout=1.0)  # short, so that Ctrl-C is heard
+            ready, _ = self._ray.wait(list(self._pending), timeout=1.0)  # short, so that Ctrl-C interrupts it
         answers: list[tuple[int, Completed]] = []
         for reference in ready:
-            worker = self._due.pop(reference)
+            worker = self._pending.pop(reference)
             try:
                 answers.append((worker, self._ray.get(reference)))
             except self._ray.exceptions.RayActorError:
@@ -285,7 +285,7 @@ class RayActors:
 
 
 def _check_address(address: str | None) -> None:
-    """Say at once that nobody answers there: Ray itself would go on trying for minutes."""
+    """Fail at once if nothing listens there: Ray itself would retry for minutes."""
     host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
         try:

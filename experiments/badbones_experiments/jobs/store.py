@@ -45,8 +45,8 @@ class Store:
     SCHEMA: ClassVar[str]
     CHUNK: ClassVar[str] = "part"  # what has a checksum each
     SAFETY: ClassVar[str] = "FULL"  # every chunk outlives a power cut; NORMAL: a kill, and a power cut after a while
-    OTHERS: ClassVar[tuple[str, ...]] = ()  # folders that are replaced along with it
-    FOLLOWS: ClassVar[tuple[str, ...]] = ()  # entries of a plan that follow from its others
+    FOLDERS: ClassVar[tuple[str, ...]] = ()  # folders beside the file that --overwrite removes with it
+    DERIVED: ClassVar[tuple[str, ...]] = ()  # entries of a plan that its other entries determine
 
     def __init__(self, folder: str | Path) -> None:
         self.path = Path(folder) / self.FILE
@@ -85,7 +85,7 @@ class Store:
         store = cls.open(out)
         with store.reading():
             stored, wanted = store.meta("plan"), json.loads(json.dumps(plan))
-            plans = ({key: plan[key] for key in plan if key not in cls.FOLLOWS} for plan in (stored, wanted))
+            plans = ({key: plan[key] for key in plan if key not in cls.DERIVED} for plan in (stored, wanted))
             changes = differences(*plans)
         if changes:
             raise JobError(f"{out} holds another {cls.KIND}: {'; '.join(changes)}")
@@ -111,7 +111,7 @@ class Store:
     def _remove(cls, out: str) -> None:
         for name in (cls.FILE, f"{cls.FILE}-wal", f"{cls.FILE}-shm"):
             (Path(out) / name).unlink(missing_ok=True)
-        for name in cls.OTHERS:
+        for name in cls.FOLDERS:
             shutil.rmtree(Path(out) / name, ignore_errors=True)
 
     @classmethod

@@ -1,7 +1,6 @@
-"""The database of a tournament: every game, written as it was played. ``docs/tournaments.md`` describes the tables.
+"""The SQLite database of a tournament: one entry for every game. ``docs/tournaments.md`` describes the tables.
 
-Blocks are written whole, in one transaction for each chunk, so that a tournament that was killed holds only complete
-blocks and lacks at most those that were being played.
+Each chunk of whole blocks is one transaction. A killed tournament lacks whole blocks only; ``--resume`` plays them.
 """
 
 from __future__ import annotations
@@ -22,16 +21,16 @@ from badbones_env.outcome import CAUSES
 from ..jobs.store import Store
 from .schedule import Plan
 
-RECORDS = "records"  # the folder of chosen games, beside the database
-READ_GAMES = 10_000  # at a time, so that memory holds arrays, not rows
-COUNT_LIMIT = 1 << 31  # no count of a game comes near it
+RECORDS = "records"  # the folder, beside the database, of game records that were exported
+READ_GAMES = 10_000  # converted to arrays at a time: rows of Python numbers take far more memory
+COUNT_LIMIT = 1 << 31  # above every possible count; a stored value beyond it is refused
 
 Row = tuple[Any, ...]
 Ints = NDArray[np.int64]
 
 
 class StoredGame(NamedTuple):
-    """A game as rows of the database, all plain Python numbers."""
+    """The rows of one game, in plain Python numbers."""
 
     row: Row  # game, table, block, rotation, number, decided, rounds, seconds, moves
     seats: tuple[Row, ...]  # game, seat, agent, place, won, score, survived, cause, decisions, seconds
@@ -40,32 +39,32 @@ class StoredGame(NamedTuple):
 
 @dataclass
 class GameArrays:
-    """Games of one or several tournaments as arrays, in the order of their ids; one row a game."""
+    """Games of one or several tournaments as arrays, one row for each game, ordered by id."""
 
     stratum: Ints  # (games,) the table
-    block: Ints  # (games,) numbered through over all tables
-    chance_id: Ints  # (games,) the same for games with the same chance events
-    decided: NDArray[np.bool_]  # (games,) not cut off by max_rounds
+    block: Ints  # (games,) numbered across all tables
+    chance_id: Ints  # (games,) equal for games on the same chance events
+    decided: NDArray[np.bool_]  # (games,) False: truncated by max_rounds
     rounds: Ints  # (games,)
-    agent: Ints  # (games, players) and so are all that follow
-    place: NDArray[np.float64]  # 1 = first; those who share places have their mean; nan without a ranking
+    agent: Ints  # (games, players), as all arrays below
+    place: NDArray[np.float64]  # 1 = first; ties get the mean of their places; nan: no ranking
     won: NDArray[np.bool_]
     score: Ints
-    survived: Ints  # rounds
-    cause: Ints  # of the elimination: numbers of outcome.CAUSES
+    survived: Ints  # rounds survived
+    cause: Ints  # of the elimination: an index of outcome.CAUSES
     decisions: Ints
     seconds: NDArray[np.float64]  # spent choosing
     faults: dict[str, Ints]  # by kind
 
     @classmethod
     def from_stored(cls, stored: Sequence[StoredGame], plan: Plan) -> Self:
-        """These games as arrays; ValueError if one cannot be of the plan."""
-        rows = _whole_numbers([game.row[:7] for game in stored], 7)
+        """These games as arrays; ValueError for a game that the plan does not allow."""
+        rows = _int_rows([game.row[:7] for game in stored], 7)
         cells = [seat for game in stored for seat in game.seats]
         if len(cells) != len(stored) * plan.players:
             raise ValueError("a game has another number of seats")
         shape = len(stored), plan.players
-        seats = _whole_numbers([(*cell[1:3], *cell[4:9]) for cell in cells], 7).reshape(*shape, 7)
+        seats = _int_rows([(*cell[1:3], *cell[4:9]) for cell in cells], 7).reshape(*shape, 7)
         times = np.array([(cell[3], cell[9]) for cell in cells], np.float64).reshape(*shape, 2)  # None becomes nan
         table, block, number, decided, rounds = rows[:, [1, 2, 4, 5, 6]].T
         _, agent, won, score, survived, cause, decisions = np.moveaxis(seats, 2, 0)
@@ -85,12 +84,12 @@ class GameArrays:
             times[..., 1],
             _count_faults(stored, shape),
         )
-        _check(games, rows, seats, plan)
+        _check_against_plan(games, rows, seats, plan)
         return games
 
     @classmethod
     def joined(cls, parts: Sequence[GameArrays]) -> Self:
-        """All games of several parts, in their order."""
+        """The games of several parts, one part after the other."""
         kinds = sorted({kind for part in parts for kind in part.faults})
         faults = {
             kind: np.concatenate([part.faults.get(kind, np.zeros_like(part.agent)) for part in parts]) for kind in kinds
@@ -105,7 +104,7 @@ class GameArrays:
         return GameArrays(**{name: value[index] for name, value in values.items()}, faults=faults)
 
 
-def _whole_numbers(rows: Sequence[Row], columns: int) -> Ints:
+def _int_rows(rows: Sequence[Row], columns: int) -> Ints:
     values = np.array(rows).reshape(-1, columns) if rows else np.zeros((0, columns), np.int64)
     if values.dtype != np.int64:
         raise ValueError("a value is of another kind")
@@ -122,11 +121,11 @@ def _count_faults(stored: Sequence[StoredGame], shape: tuple[int, int]) -> dict[
     return {kind: counts[kind] for kind in sorted(counts)}
 
 
-def _check(games: GameArrays, rows: Ints, seats: Ints, plan: Plan) -> None:
-    """Raise ValueError if a game cannot be one that the plan led to."""
+def _check_against_plan(games: GameArrays, rows: Ints, seats: Ints, plan: Plan) -> None:
+    """Raise ValueError for a game that the plan does not allow, as after an edit of the database."""
 
     def require(valid: Any, problem: str) -> None:
-        valid = valid.all(axis=tuple(range(1, valid.ndim)))  # of every game
+        valid = valid.all(axis=tuple(range(1, valid.ndim)))  # for each game
         if not valid.all():
             raise ValueError(f"game {rows[valid.argmin(), 0]}: {problem}")
 
@@ -151,7 +150,7 @@ def _check(games: GameArrays, rows: Ints, seats: Ints, plan: Plan) -> None:
 
 
 class Database(Store):
-    """The database of a tournament."""
+    """The database of a tournament, in its folder."""
 
     FILE: ClassVar[str] = "tournament.db"
     KIND: ClassVar[str] = "tournament"
@@ -170,26 +169,26 @@ CREATE TABLE faults (game INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT
 CREATE INDEX faults_of_game ON faults (game);
 """
     CHUNK: ClassVar[str] = "game"
-    OTHERS: ClassVar[tuple[str, ...]] = (RECORDS,)
-    FOLLOWS: ClassVar[tuple[str, ...]] = ("tables",)
+    FOLDERS: ClassVar[tuple[str, ...]] = (RECORDS,)
+    DERIVED: ClassVar[tuple[str, ...]] = ("tables",)
 
     def plan(self) -> Plan:
         with self.reading():
             return Plan.from_configuration(self.meta("plan"))
 
     def command(self) -> str:
-        """The command that played it."""
-        return self._texts(lambda: [self.meta("command")])[0]
+        """The command line of the tournament."""
+        return self._strings(lambda: [self.meta("command")])[0]
 
     def timed(self) -> list[str]:
-        """The agents whose games do not repeat exactly."""
-        return self._texts(lambda: self.meta("timed"))
+        """The agents whose choices depend on the clock, so that their games do not repeat."""
+        return self._strings(lambda: self.meta("timed"))
 
     def version(self) -> str:
-        """Of badbones, which played it."""
-        return self._texts(lambda: [self.meta("plan")["badbones"]])[0]
+        """The version of badbones that played it."""
+        return self._strings(lambda: [self.meta("plan")["badbones"]])[0]
 
-    def _texts(self, read: Any) -> list[str]:
+    def _strings(self, read: Any) -> list[str]:
         with self.reading():
             values = read()
             if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
@@ -197,7 +196,7 @@ CREATE INDEX faults_of_game ON faults (game);
         return values
 
     def write(self, games: Sequence[StoredGame]) -> None:
-        """Add the games of a chunk, all or none."""
+        """Add the games of a chunk in one transaction."""
         rows, seats = [game.row for game in games], [seat for game in games for seat in game.seats]
         self.insert(
             ("DELETE FROM faults WHERE game = ?", [(row[0],) for row in rows]),
@@ -208,18 +207,18 @@ CREATE INDEX faults_of_game ON faults (game);
         )
 
     def stored(self) -> Iterator[StoredGame]:
-        """All games in the order of their ids, inside ``reading``; checksums are verified."""
-        for parts in self.check_checksums(self._whole_games()):
+        """All games ordered by id, with checksums verified. Call it inside ``reading``."""
+        for parts in self.check_checksums(self._parts_by_game()):
             yield StoredGame(*parts)
 
-    def _whole_games(self) -> Iterator[tuple[Any, tuple[Row, tuple[Row, ...], tuple[Row, ...]]]]:
+    def _parts_by_game(self) -> Iterator[tuple[Any, tuple[Row, tuple[Row, ...], tuple[Row, ...]]]]:
         for games, seats, faults in rows_by_game(self.rows):
             if not games:
                 raise self.damaged(f"{'seats' if seats else 'faults'} belong to no game")
             yield games[0][0], (games[0], seats, faults)
 
     def games(self) -> GameArrays:
-        """All games as arrays; what the plan cannot have led to is refused."""
+        """All games as arrays; games that the plan does not allow are refused."""
         plan = self.plan()
         with self.reading():
             stored, parts = self.stored(), [GameArrays.from_stored([], plan)]
@@ -228,26 +227,26 @@ CREATE INDEX faults_of_game ON faults (game);
         return GameArrays.joined(parts)
 
     def missing(self, blocks: int) -> list[list[int]]:
-        """Which of the first ``blocks`` blocks of every table are not played yet."""
+        """For each table, which of its first ``blocks`` blocks are still to be played."""
         plan, games = self.plan(), self.games()
-        left = [set(range(blocks)) for _ in plan.tables]
+        missing = [set(range(blocks)) for _ in plan.tables]
         for table, block in zip(games.stratum.tolist(), (games.block % plan.blocks).tolist(), strict=True):
-            left[table].discard(block)
-        return [sorted(waiting) for waiting in left]
+            missing[table].discard(block)
+        return [sorted(blocks_left) for blocks_left in missing]
 
     def done(self) -> int:
-        """How many games are played."""
+        """The number of games played."""
         return int(self.query("SELECT COUNT(*) FROM games")[0][0])
 
 
 def rows_by_game(query: Callable[[str], Iterator[Row]]) -> Iterator[tuple[tuple[Row, ...], ...]]:
-    """The rows of every game in the tables games, seats and faults."""
+    """For each game: its rows in the tables games, seats and faults. ``query`` runs SQL and yields rows."""
     orders = {"games": "game", "seats": "game, seat", "faults": "game, rowid"}
     tables = [query(f"SELECT * FROM {table} ORDER BY {order}") for table, order in orders.items()]
-    numbered = [zip(itertools.repeat(number), rows) for number, rows in enumerate(tables)]
-    merged = heapq.merge(*numbered, key=lambda entry: entry[1][0])
+    tagged = [zip(itertools.repeat(table), rows) for table, rows in enumerate(tables)]
+    merged = heapq.merge(*tagged, key=lambda entry: entry[1][0])
     for _, entries in itertools.groupby(merged, key=lambda entry: entry[1][0]):
         parts: tuple[list[Row], ...] = ([], [], [])
-        for number, row in entries:
-            parts[number].append(row)
+        for table, row in entries:
+            parts[table].append(row)
         yield tuple(map(tuple, parts))

@@ -30,7 +30,7 @@ from badbones_env.errors import ModelError, OptionError, describe_error
 from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.lowlevel import game_spec
 from badbones_env.observation.features import FEATURES
-from badbones_env.observation.observer import observation_of
+from badbones_env.observation.observer import layout_of
 from badbones_env.observation.sparse import SPARSE
 from badbones_env.simulator import Simulator
 from badbones_env.table import Hook, Marks, Table
@@ -79,7 +79,7 @@ class Dataset:
         """What no games of this kind give, in words; "" if compiled code may read the columns."""
         encoding, rows = self.about["observation"], len(self)
         obs, mask, action, returns = (self.columns[name] for name in ("observation", "mask", "action", "return"))
-        size, actions = observation_of(config, encoding).size, len(game_spec(config, common=encoding == SPARSE).actions)
+        size, actions = layout_of(config, encoding).size, len(game_spec(config, common=encoding == SPARSE).actions)
         if not rows or obs.shape != (rows, size) or mask.shape != (rows, actions) or returns.shape != (rows,):
             return "its columns are of another shape"
         if obs.dtype.kind != "u" or action.dtype.kind not in "iu" or returns.dtype.kind != "f":

@@ -206,7 +206,7 @@ def _write(
     plot = line_plot(curves, "Weights by iteration", "iterations", "steps")
     cards = [Card("Path", "Change from the start, in steps.", figures=[plot]), Card("All weights", table=table)]
     files = {
-        WEIGHTS: file_text(spec, game, results["weights"], remarks, make_agent(spec).extra_files(config)),
+        WEIGHTS: file_text(spec, game, results["weights"], remarks, make_agent(spec).extra_keys(config)),
         RESULTS: results_text(results),
         REPORT: page(f"Tuning of {spec}: {config.describe()}", cards, command=command),
     }

@@ -58,5 +58,5 @@ def attempt(rng: random.Random, folder: Path) -> int:
 
 ATTACKS = [
     Attack("hostile bots", "bots that crash, hang, fork, leave the session, allocate, print, tamper, answer nonsense",
-           "the tournament ended, nobody was left behind, who never answered had no rating", attempt, 4),
+           "the tournament ended, no process was left, bots that never answered had no rating", attempt, 4),
 ]  # fmt: skip

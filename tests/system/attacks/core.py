@@ -182,12 +182,12 @@ def vandals(rng: random.Random, folder: Path) -> int:
 
 
 ATTACKS = [
-    Attack("crowded positions", "games from positions with up to 199 tokens, all on one space",
+    Attack("crowded positions", "games from positions with up to 199 tokens on one space",
            "played on, with every token counted", crowds, 10),
     Attack("resets", "environments and batches begun again and again", "at flat memory", resets, 5),
-    Attack("parallel games", "games of the server, many at once, more than are held open",
+    Attack("parallel games", "more games of the server at once than it keeps in memory",
            "none lost, none mixed up, at flat memory", many_games),
-    Attack("arrays that are no actions", "wrong shapes, kinds, numbers and texts as actions of a batch",
+    Attack("arrays that are no actions", "wrong shapes, dtypes, numbers and strings as actions of a batch",
            "refused, with all games as they were", wrong_actions),
     Attack("agents that overwrite", "agents for batches that write into every array and table they are given",
            "later games are the same, byte for byte", vandals),

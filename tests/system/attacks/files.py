@@ -392,10 +392,11 @@ ATTACKS = [
            "another one: huge, nested, of another kind, unprintable", "read, or refused in a line", odd_values, 10),
     Attack("edited databases", "tournaments and experiments whose tables were edited, emptied or dropped, with "
            "and without forged checksums", "noticed, in a line", edited, 6),
-    Attack("odd models", "model files that say something odd of themselves", "refused in a line", models, 3),
-    Attack("checkpoints by hand", "sealed checkpoints with random games, other shapes, missing parts",
-           "refused in a line, or gone on with", checkpoints, 4),
-    Attack("bombs", "small files that unpack to, or speak of, gigabytes", "refused in a line, at flat memory", bombs),
+    Attack("odd models", "model files with wrong metadata", "refused in a line", models, 3),
+    Attack("checkpoints by hand", "checkpoints with valid checksums, but random games, other shapes or missing parts",
+           "refused in a line, or resumed", checkpoints, 4),
+    Attack("bombs", "small files that unpack to gigabytes, or declare them",
+           "refused in a line, at flat memory", bombs),
     Attack("files that give orders", "records that name code, devices, pipes and endless agents",
            "nothing ran, nothing was opened", orders),
 ]  # fmt: skip

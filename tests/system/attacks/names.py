@@ -145,7 +145,7 @@ def in_browser(rng: random.Random, folder: Path) -> int:
 
 
 ATTACKS = [
-    Attack("names in pages", "players, titles and files called like scripts, in replays, reports and lists",
+    Attack("names in pages", "scripts as names of players, titles and files, in replays, reports and lists",
            "made no tag and no attribute", parsed),
     Attack("names in the browser", "the same pages, and the server's start page, in Chromium", "no script ran",
            in_browser),

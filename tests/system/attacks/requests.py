@@ -216,6 +216,6 @@ def unfinished(rng: random.Random, folder: Path) -> int:
 ATTACKS = [
     Attack("malformed requests", "requests with foreign hosts and origins, other methods, paths that climb, bodies "
            "of every wrong kind, and all of them with bytes changed", "refused, no game changed", malformed, 6),
-    Attack("unfinished requests", "connections that send half a request and wait", "closed in time, others answered",
-           unfinished),
+    Attack("unfinished requests", "connections that send half a request and wait",
+           "closed in time, other requests answered", unfinished),
 ]  # fmt: skip

@@ -136,10 +136,10 @@ def start_methods(rng: random.Random, folder: Path) -> int:
 
 ATTACKS = [
     Attack("hostile models", "torch models that exit, hang, allocate, start processes, write into all pipes",
-           "the tournament ended, nobody was left behind", hostile_models),
-    Attack("cache folders", "a cache that is a file, somebody else's, open to all, damaged, or cannot be made",
+           "the tournament ended, no process was left", hostile_models),
+    Attack("cache folders", "a cache that is a file, another user's, world-writable, damaged, or cannot be created",
            "never loaded from, with the same results", caches),
-    Attack("clock jumps", "a system clock that jumps by hours and years at every look", "the same results", clocks),
+    Attack("clock jumps", "a system clock that jumps by hours and years at every reading", "the same results", clocks),
     Attack("deleted folders", "the folder of a running tournament, deleted at a random moment",
            "one line, or whole results", deleted_folders),
     Attack("start methods", "games in processes by spawn, forkserver and fork", "the same games", start_methods),

@@ -202,7 +202,7 @@ def test_nothing_to_resume(tmp_path: Path) -> None:
 
 def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
-        before.setattr(checkpoint, "RECORD", "games were other records then")
+        before.setattr(checkpoint, "LAYOUT", "games had another layout then")
         train(small(SOLO, steps=2000), str(tmp_path), threads=1)
     with pytest.raises(ModelError, match="another version"):
         train(small(SOLO, steps=4000), str(tmp_path), resume=True, threads=1)

@@ -204,14 +204,14 @@ def test_only_games_with_something_unknown_are_refused(versus_model: Path) -> No
     policy = PolicyFile.read(versus_model / "policy.npz")
     policy.features = [name.replace("spring", "trampoline").replace("ghost", "spirit") for name in policy.features]
     everything, refused = {"advanced": True, "chiefs": True}, ModelError
-    assert policy.never_seen(GameConfig()) == []
-    assert policy.never_seen(GameConfig(advanced=True)) == ["trap spring"]
-    assert policy.never_seen(GameConfig("coop", 3, **everything)) == ["trap spring", "chief ghost"]
+    assert policy.unknown_parts(GameConfig()) == []
+    assert policy.unknown_parts(GameConfig(advanced=True)) == ["trap spring"]
+    assert policy.unknown_parts(GameConfig("coop", 3, **everything)) == ["trap spring", "chief ghost"]
     with pytest.raises(refused, match="policy.npz: this network has never seen chief ghost, which solo, chiefs has"):
         policy.check(GameConfig("solo", 1, chiefs=True), "policy.npz")
     policy.actions[policy.actions.index("send/right")] = "send/up"
-    assert policy.never_seen(GameConfig(players=2)) == []
-    assert policy.never_seen(GameConfig(players=3)) == ["action send/right"]
+    assert policy.unknown_parts(GameConfig(players=2)) == []
+    assert policy.unknown_parts(GameConfig(players=3)) == ["action send/right"]
 
 
 def test_search_never_mixes_units(versus_model: Path) -> None:
