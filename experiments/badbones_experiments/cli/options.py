@@ -264,9 +264,21 @@ def seeds(text: str) -> int | list[int]:
     return WholeNumber(1, 1000, "a number of seeds from 1 to 1000, or seeds such as 3,7")(text)
 
 
+@dataclass(frozen=True)
+class Specs:
+    """A kind of option: agents, as a list of their specs."""
+
+    metavar: str = "A,B,.."
+
+    def __call__(self, text: str) -> list[str]:
+        from badbones_agents.spec import split_specs
+
+        return split_specs(text) if text else []
+
+
 READERS: dict[str, Any] = {
     "seed": seed, "count": count, "workers": workers, "index": index, "batch": batch_size, "steps": steps,
-    "seeds": seeds, "int": int, "str": str,
+    "seeds": seeds, "agents": Specs(), "int": int, "str": str,
 }  # fmt: skip
 
 

@@ -30,17 +30,21 @@ RESULTS, PICTURE = "crossplay.json", "crossplay.svg"
 
 def crossplay(
     config: GameConfig,
-    rows: Sequence[str],
-    columns: Sequence[str],
-    seats: int,
+    agents: Sequence[str],
+    partners: Sequence[str],
+    seats: int | None,
     games: int,
     seed: int,
     out: str,
     command: str = "",
-    json: bool = False,
+    as_json: bool = False,
 ) -> int:
-    """Play the matrix, write it into the folder ``out`` and print it as a table or as JSON."""
+    """Play the matrix, write it into the folder ``out`` and print it as a table or as JSON.
+
+    Without ``partners`` the ``agents`` of the rows are those of the columns; without ``seats`` they have half of them.
+    """
     coop, players = config.mode == "coop", config.players
+    rows, columns, seats = agents, partners or agents, seats or players // 2
     if players < 2 or not 0 < seats < players:
         raise OptionError(f"--seats must leave seats for both agents: 1 to {max(players - 1, 1)}, not {seats}")
     specs = list(dict.fromkeys([*rows, *columns]))
@@ -77,7 +81,7 @@ def crossplay(
     picture = standalone(heat_map(rows, columns, matrix, title, middle))
     Path(out).mkdir(parents=True, exist_ok=True)
     write_files(out, {RESULTS: results_text(results), PICTURE: picture})
-    if json:
+    if as_json:
         print(results_text(results), end="")
     else:
         print(title, table(results).text(), f"{Path(out) / RESULTS}, {Path(out) / PICTURE}", sep="\n")
