@@ -23,7 +23,7 @@ from ..jobs.files import results_text, write_files
 from ..reports import tables
 from ..reports.charts import heat_map, standalone
 from ..reports.progress import Progress
-from .evaluate import interval
+from ..tournament.intervals import binomial_interval
 
 RESULTS, PICTURE = "crossplay.json", "crossplay.svg"
 
@@ -70,11 +70,13 @@ def crossplay(
         "seed": seed,
         "teams": {spec: _estimate(value, games) for spec, value in teams.items()},
         "cells": [
-            {"agent": row, "partner": column, **_estimate(value, games)}
-            | ({"independent": round(_independent(teams[row], teams[column], seats / players), 4)} if coop else {})
-            for (row, column), value in cells.items()
+            {"agent": row, "partner": column, **_estimate(value, games)} for (row, column), value in cells.items()
         ],
     }
+    if coop:  # the success rate if every seat were as good as in a team of its kind
+        part = seats / players
+        for cell in results["cells"]:
+            cell["independent"] = round(teams[cell["agent"]] ** part * teams[cell["partner"]] ** (1 - part), 4)
     title = f"{config.label()}: the row's agent on {seats} of {players} seats, the column's on the others"
     matrix = [[cells[row, column] for column in columns] for row in rows]
     middle = 0.5 if coop else seats / players
@@ -115,10 +117,5 @@ def table(results: dict[str, Any]) -> tables.ResultTable:
 
 
 def _estimate(value: float, games: int) -> dict[str, float]:
-    low, high = interval(value, games)
+    low, high = binomial_interval(value, games)
     return {"value": round(value, 4), "low": round(low, 4), "high": round(high, 4)}
-
-
-def _independent(row: float, column: float, part: float) -> float:
-    """The success rate if every seat were as good as in a team of its kind."""
-    return float(row**part * column ** (1 - part))
