@@ -6,8 +6,6 @@ lists, by which the writers also know what is left of the lists before. The feat
 a part returns the next one.
 """
 
-from __future__ import annotations
-
 from .._engine.bits import CACHE_LINE, count_bits, lowest_bit, prefetch
 from .._engine.jit import compiled, inlined
 from .._engine.simd_lists import LANES, list_bits, list_cells, put_list

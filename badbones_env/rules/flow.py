@@ -1,7 +1,5 @@
 """The course of a game: which phase follows which, and what happens between them without a choice."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c

@@ -1,7 +1,5 @@
 """A move on one board: what the places that it comes to do to the movers, until it has ended."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c

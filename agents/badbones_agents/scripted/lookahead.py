@@ -1,8 +1,6 @@
 """One round of lookahead: a seat's own board is played on to the end of the round, exactly as the rules have it, on a
 copy of the state. It ranks the legal choices; what to buy follows a list."""
 
-from __future__ import annotations
-
 from badbones_env.lowlevel import answer, compiled, count_bits
 from badbones_env.rules import constants as c
 from badbones_env.rules.arrival import rise
