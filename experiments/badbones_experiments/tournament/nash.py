@@ -11,13 +11,12 @@ rating is unique, and a copy of an agent, which adds no strategy, changes none.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
+
+from .intervals import Array
 
 TIGHT = 1e-7  # least dual price of a row that is held at its level
 SLACK = 1e-6  # ratings may be exceeded by this: the solver is exact to 1e-7
 SAME = 1e-4  # sums of payoffs that differ less are equal
-
-Array = NDArray[np.float64]
 
 
 def deviation_ratings(payoffs: Array) -> Array:

@@ -24,15 +24,12 @@ from dataclasses import dataclass, field
 from statistics import NormalDist
 
 import numpy as np
-from numpy.typing import NDArray
 
-from .intervals import share_interval
+from .intervals import Array, share_interval
 
 PSEUDO = 1e-3  # blocks that are added at the lowest and the highest score
 DIGITS = 9  # scores that differ less are the same
 ACCEPT, REJECT, UNDECIDED = "accept", "reject", "undecided"
-
-Array = NDArray[np.float64]
 
 
 def expected(elo: float, players: int = 2) -> float:

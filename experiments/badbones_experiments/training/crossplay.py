@@ -45,6 +45,8 @@ def crossplay(
     """
     coop, players = config.mode == "coop", config.players
     rows, columns, seats = agents, partners or agents, seats or players // 2
+    if not agents:
+        raise OptionError("name the agents of the rows, say --agents guardian,greedy")
     if players < 2 or not 0 < seats < players:
         raise OptionError(f"--seats must leave seats for both agents: 1 to {max(players - 1, 1)}, not {seats}")
     specs = list(dict.fromkeys([*rows, *columns]))
