@@ -201,10 +201,8 @@ def list_table(s, buffer):
 
 @inlined
 def list_decision(s, t, buffer, p, k):
-    """The decision of seat p: who it is about, where, in which direction."""
+    """The decision of seat p, which has one: who it is about, where, in which direction."""
     decision = int(s.decision[p])
-    if decision == c.NOTHING:
-        return k
     k = put(buffer, p, k, DECISION + decision)
     if int(s.moving[p]):
         k = put(buffer, p, k, SUBJECT + int(s.at[p]))
