@@ -184,12 +184,11 @@ class Game:
         """For every seat that has a decision: text of a legal choice -> action."""
         if self.over:
             return {}
-        choices: dict[int, dict[str, int]] = {}
-        for seat in range(self.config.players):
-            if int(self._state[0].decision[seat]) == NOTHING:
-                continue
-            choices[seat] = {text: action for action, text in legal_actions(self._spec, self._state, 0, seat).items()}
-        return choices
+        return {
+            seat: {text: action for action, text in legal_actions(self._spec, self._state, 0, seat).items()}
+            for seat in range(self.config.players)
+            if int(self._state[0].decision[seat]) != NOTHING
+        }
 
     def masks(self) -> NDArray[np.bool_]:
         """(players, actions) the legal actions, numbered as in the environments."""

@@ -17,8 +17,6 @@ holds that nothing outside ``badbones_env`` imports the engine in another way.
 - ``ThreadTeam``: the threads that share a batch.
 """
 
-from __future__ import annotations
-
 from ._engine.ahead import compile_ahead
 from ._engine.auto_policy import answer, crowd, receiver
 from ._engine.bits import count_bits, lowest_bit

@@ -39,7 +39,7 @@ def parse_args(argv: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-class Agent(nn.Module):
+class ActorCritic(nn.Module):
     """Actor and critic on a shared trunk."""
 
     def __init__(self, obs_size: int, n_actions: int, width: int = 64) -> None:
@@ -56,7 +56,7 @@ class Agent(nn.Module):
 def load_policy(weights: str) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
     """The trained policy for the agent ``torch``: (observations, masks) to logits."""
     saved = torch.load(weights, weights_only=True)
-    agent = Agent(saved["obs_size"], saved["n_actions"])
+    agent = ActorCritic(saved["obs_size"], saved["n_actions"])
     agent.load_state_dict(saved["weights"])
     return lambda obs, mask: agent(obs, mask)[0].logits
 
@@ -67,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     options = {"opponents": args.opponent, "decisions": "core", "autoreset_mode": AutoresetMode.SAME_STEP}
     envs = gym.make_vec(args.env_id, args.num_envs, **options)
     obs_size, n_actions = envs.single_observation_space.shape[0], int(envs.single_action_space.n)  # type: ignore
-    agent = Agent(obs_size, n_actions)
+    agent = ActorCritic(obs_size, n_actions)
     optimizer = torch.optim.Adam(agent.parameters(), lr=args.learning_rate, eps=1e-5)
     shape = (args.num_steps, args.num_envs)
     obs, masks = torch.zeros(*shape, obs_size, dtype=torch.uint8), torch.zeros(*shape, n_actions, dtype=torch.int8)

@@ -7,8 +7,6 @@ the emperor until the hero has dealt with the others. :func:`answer` can be repl
 the same arguments: ``Simulator(..., auto_policy=my_answer)``.
 """
 
-from __future__ import annotations
-
 from ..rules import constants as c
 from ..rules.legal import WEAPON_VERBS
 from ..rules.movement import is_free_ruin

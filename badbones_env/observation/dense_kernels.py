@@ -6,8 +6,6 @@ the observer's; ``board_...`` count from the beginning of a board's block, ``riv
 shorter one. A value above 255 is shown as 255.
 """
 
-from __future__ import annotations
-
 from .._engine.bits import count_bits, lowest_bit
 from .._engine.jit import compiled, inlined
 from .._engine.simd_rows import nonzero

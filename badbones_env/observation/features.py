@@ -73,7 +73,7 @@ AXES: dict[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class Field:
+class Features:
     """A run of features over no axis (a flag), one or more: names of AXES, or ranges of numbers."""
 
     name: str
@@ -106,71 +106,71 @@ def up_to(count: int) -> range:
 
 # The game and what is common to all seats; what tells games apart stays true throughout a game
 TABLE = (
-    Field("mode", ("mode",), "the mode"),
-    Field("players", (up_to(c.MAX_SEATS),), "number of players"),
-    Field("advanced", (), "with a market, new traps and weapons"),
-    Field("chiefs", (), "with chiefs"),
-    Field("order_ask", (), "order = ask"),
-    Field("heroic", (), "solo until no skeleton is left"),
-    Field("draw", (range(DRAWS),), f"tokens each seat draws, up to {DRAWS - 1} or more; not listed if 3"),
-    Field("round", (up_to(ROUNDS),), f"the round, up to {ROUNDS} or later"),
-    Field("rounds_left", (range(ROUNDS),), f"rounds to survive after this one, up to {ROUNDS - 1} or more"),
-    Field("phase", ("phase",), "the phase"),
-    Field("black_to_move", (), "with labyrinths in the game: skeletons still to move show black"),
-    Field("bag", (range(0, 20 * BAGS, 20),), "tokens in the bag, at least"),
-    Field("stock", ("item", up_to(STOCK)), f"market: stock of an item, up to {STOCK} or more"),
-    Field("capital", (range(c.MAX_SEATS + 1),), "co-op: houses of the capital"),
-    Field("common_supply", ("trap", up_to(SUPPLY)), f"co-op: traps in the common supply, up to {SUPPLY} or more"),
-    Field("retrieved", ("trap",), "co-op: retrieved in this phase, not to be placed yet"),
-    Field("common_coins", (range(0, 2 * PURSE, 2),), "co-op, market: common coins, at least"),
+    Features("mode", ("mode",), "the mode"),
+    Features("players", (up_to(c.MAX_SEATS),), "number of players"),
+    Features("advanced", (), "with a market, new traps and weapons"),
+    Features("chiefs", (), "with chiefs"),
+    Features("order_ask", (), "order = ask"),
+    Features("heroic", (), "solo until no skeleton is left"),
+    Features("draw", (range(DRAWS),), f"tokens each seat draws, up to {DRAWS - 1} or more; not listed if 3"),
+    Features("round", (up_to(ROUNDS),), f"the round, up to {ROUNDS} or later"),
+    Features("rounds_left", (range(ROUNDS),), f"rounds to survive after this one, up to {ROUNDS - 1} or more"),
+    Features("phase", ("phase",), "the phase"),
+    Features("black_to_move", (), "with labyrinths in the game: skeletons still to move show black"),
+    Features("bag", (range(0, 20 * BAGS, 20),), "tokens in the bag, at least"),
+    Features("stock", ("item", up_to(STOCK)), f"market: stock of an item, up to {STOCK} or more"),
+    Features("capital", (range(c.MAX_SEATS + 1),), "co-op: houses of the capital"),
+    Features("common_supply", ("trap", up_to(SUPPLY)), f"co-op: traps in the common supply, up to {SUPPLY} or more"),
+    Features("retrieved", ("trap",), "co-op: retrieved in this phase, not to be placed yet"),
+    Features("common_coins", (range(0, 2 * PURSE, 2),), "co-op, market: common coins, at least"),
 )
 # The decision of the seat
 DECISION = (
-    Field("decision", ("decision",), "the decision"),
-    Field("subject", ("goal",), "place of the skeletons it is about, or beyond an edge"),
-    Field("origin", ("place",), "where their move began"),
-    Field("direction", ("direction",), "their direction"),
-    Field("mover", ("kind",), "kind of the skeleton that moves or leads"),
-    Field("mover_home", ("slot",), "its home slot"),
-    Field("group", (up_to(GROUP),), f"how many move together, up to {GROUP} or more"),
-    Field("cleave", ("symbol",), "axe: skeletons next to the hero, by symbol"),
-    Field("lead", ("other", range(1 - LEAD, LEAD, 2)),
+    Features("decision", ("decision",), "the decision"),
+    Features("subject", ("goal",), "place of the skeletons it is about, or beyond an edge"),
+    Features("origin", ("place",), "where their move began"),
+    Features("direction", ("direction",), "their direction"),
+    Features("mover", ("kind",), "kind of the skeleton that moves or leads"),
+    Features("mover_home", ("slot",), "its home slot"),
+    Features("group", (up_to(GROUP),), f"how many move together, up to {GROUP} or more"),
+    Features("cleave", ("symbol",), "axe: skeletons next to the hero, by symbol"),
+    Features("lead", ("other", range(1 - LEAD, LEAD, 2)),
           f"versus: points of another seat minus one's own, rounded up to even; seats: {LIST_SEATS}"),
 )  # fmt: skip
 # A board as all seats see it
 BOARD = (
-    Field("projected_end", ("end", up_to(MOVES)),
+    Features("projected_end", ("end", up_to(MOVES)),
           "of every skeleton: where its path ends if nobody interferes, and after how many moves. village: in co-op "
           "the capital; far: the top edge, in co-op the bottom one; hero: only once it has moved; or at a trap"),
-    Field("hero", ("space",), "where the hero stands"),
-    Field("floors", (range(c.MAX_FLOORS + 1),), "floors of the tower"),
-    Field("houses", (range(c.MAX_HOUSES + 1),), "houses of the village"),
-    Field("towers_standing", (range(5),), "co-op: number of standing towers"),
-    Field("points", (range(0, 2 * POINTS, 2),), "points (E2), at least"),
-    Field("supply", ("trap", up_to(SUPPLY)), f"traps in the supply, up to {SUPPLY} or more"),
-    Field("weapon", ("weapon",), "the weapon"),
-    Field("coins", (range(COINS),), f"market: coins, up to {COINS - 1} or more"),
-    Field("passed", (), "has passed in the market"),
-    Field("cemetery", ("slot",), "of every token in the cemetery: its home slot"),
-    Field("to_move", (), "has a decision"),
-    Field("eliminated", (), "will be eliminated"),
+    Features("hero", ("space",), "where the hero stands"),
+    Features("floors", (range(c.MAX_FLOORS + 1),), "floors of the tower"),
+    Features("houses", (range(c.MAX_HOUSES + 1),), "houses of the village"),
+    Features("towers_standing", (range(5),), "co-op: number of standing towers"),
+    Features("points", (range(0, 2 * POINTS, 2),), "points (E2), at least"),
+    Features("supply", ("trap", up_to(SUPPLY)), f"traps in the supply, up to {SUPPLY} or more"),
+    Features("weapon", ("weapon",), "the weapon"),
+    Features("coins", (range(COINS),), f"market: coins, up to {COINS - 1} or more"),
+    Features("passed", (), "has passed in the market"),
+    Features("cemetery", ("slot",), "of every token in the cemetery: its home slot"),
+    Features("to_move", (), "has a decision"),
+    Features("eliminated", (), "will be eliminated"),
 )  # fmt: skip
 # What a seat observes of its own board only
 OWN = (
-    Field("skeletons", ("cell",), "of every skeleton still to move: its space and facing, or its slot"),
-    Field("moved", ("cell",), "the same of every skeleton that has moved"),
-    Field("chiefs", ("chief", "place"), "of every chief: its kind and place"),
-    Field("tiles", ("tile", "side", "space"), "tiles: kind, side, space"),
-    Field("used", ("space",), "traps triggered in this round"),
-    Field("targets", ("seat",), f"of every catapult or hearse with a target: that seat; seats: self, {LIST_SEATS}"),
-    Field("towers", ("space",), "co-op: standing towers"),
-    Field("kills", (up_to(KILLS),), f"skeletons slain by the hero in this move or phase, up to {KILLS} or more"),
+    Features("skeletons", ("cell",), "of every skeleton still to move: its space and facing, or its slot"),
+    Features("moved", ("cell",), "the same of every skeleton that has moved"),
+    Features("chiefs", ("chief", "place"), "of every chief: its kind and place"),
+    Features("tiles", ("tile", "side", "space"), "tiles: kind, side, space"),
+    Features("used", ("space",), "traps triggered in this round"),
+    Features("targets", ("seat",), f"of every catapult or hearse with a target: that seat; seats: self, {LIST_SEATS}"),
+    Features("towers", ("space",), "co-op: standing towers"),
+    Features("kills", (up_to(KILLS),), f"skeletons slain by the hero in this move or phase, up to {KILLS} or more"),
 )
 BLOCKS = (("", TABLE + DECISION), ("own", BOARD + OWN), ("left", BOARD), ("right", BOARD), ("others", BOARD))
 """The blocks of features with their fields. Features of the boards beyond left and right are listed together."""
 
 
-def _placed() -> tuple[Field, ...]:
+def _placed() -> tuple[Features, ...]:
     """All fields under their full names, numbered from 1 on."""
     fields, start = [], 1
     for block, members in BLOCKS:

@@ -8,8 +8,6 @@ The detours of all boards are listed and followed together, each to its next spe
 not ended: no branch depends on what lies where, which no processor predicts.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from .._engine.bits import lowest_bit

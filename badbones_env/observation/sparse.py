@@ -25,7 +25,7 @@ from ..rules import constants as c
 from ..rules.state import Row
 from ..rules.traps import HOLDS, PASSES_ON, STANDS, tile_effect
 from ..text.choices import verb_name
-from .features import AXES, ENDS, FEATURES, FIELDS, MOVES, Field, at, list_length, relative_seat, slug
+from .features import AXES, ENDS, FEATURES, FIELDS, MOVES, Features, at, list_length, relative_seat, slug
 from .projected_ends import AT_FAR, AT_LEFT, AT_RIGHT, AT_TOWER, AT_VILLAGE, ONWARD_END, PATH_ENDS, PATH_MOVES, PATHS
 
 NOWHERE = 31
@@ -81,7 +81,7 @@ def max_choices(config: GameConfig) -> int:
     return -(-max(c.SPACES * tiles + 1, 4 * c.TYPES) // 8) * 8 + SLACK
 
 
-def _row(field: Field) -> str:
+def _row(field: Features) -> str:
     numbers = str(field.start) if field.size == 1 else f"{field.start}..{field.start + field.size - 1}"
     axes = " / ".join(_axis_labels(labels) for labels in field.labels)
     return f"| {numbers} | {field.name} | {axes} | {field.meaning} |"

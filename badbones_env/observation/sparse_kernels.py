@@ -6,8 +6,6 @@ lists, by which the writers also know what is left of the lists before. The feat
 a part returns the next one.
 """
 
-from __future__ import annotations
-
 from .._engine.bits import CACHE_LINE, count_bits, lowest_bit, prefetch
 from .._engine.jit import compiled, inlined
 from .._engine.simd_lists import LANES, list_bits, list_cells, put_list
@@ -203,10 +201,8 @@ def list_table(s, buffer):
 
 @inlined
 def list_decision(s, t, buffer, p, k):
-    """The decision of seat p: who it is about, where, in which direction."""
+    """The decision of seat p, which has one: who it is about, where, in which direction."""
     decision = int(s.decision[p])
-    if decision == c.NOTHING:
-        return k
     k = put(buffer, p, k, DECISION + decision)
     if int(s.moving[p]):
         k = put(buffer, p, k, SUBJECT + int(s.at[p]))

@@ -1,7 +1,5 @@
 """Drawing tokens from the bag: at the set-up and in phase 4."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from .._engine.simd_rows import count_members, nonzero, pick_member

@@ -1,7 +1,5 @@
 """Towers, villages and the capital: what skeletons do to them."""
 
-from __future__ import annotations
-
 from .._engine.jit import compiled
 from .constants import ARTIFICER, COOP, EMPEROR, FRIEND
 from .tokens import discard

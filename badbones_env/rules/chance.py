@@ -4,8 +4,6 @@ So a game depends on (master seed, game index) alone, never on batch size, threa
 stream has used. Everything is computed on 32-bit words held in int64, where plain Python and compiled code agree.
 """
 
-from __future__ import annotations
-
 from .._engine.jit import compiled
 
 WORD = 0xFFFFFFFF

@@ -1,7 +1,5 @@
 """What a choice does. The caller has checked that it is legal."""
 
-from __future__ import annotations
-
 from .._engine.jit import compiled
 from . import constants as c
 from .flow import proceed

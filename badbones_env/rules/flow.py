@@ -1,7 +1,5 @@
 """The phases of a game: their order, and what happens between them without a decision."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c

@@ -1,7 +1,5 @@
 """Phase 1 and every other way in which a hero destroys skeletons."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from .._engine.simd_rows import LANES, entries_between

@@ -1,7 +1,5 @@
 """What a seat may choose: for every verb the bits of its legal arguments."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from .._engine.simd_rows import nonzero

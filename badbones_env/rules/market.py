@@ -1,7 +1,5 @@
 """The market before an advanced game."""
 
-from __future__ import annotations
-
 from .._engine.jit import compiled
 from .constants import COOP, D_MARKET, ITEMS, NO_WEAPON, TRAPS
 from .trap_phase import holder

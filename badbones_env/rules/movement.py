@@ -1,7 +1,5 @@
 """One move on one board: the effects of the places that the movers reach, until the move ends."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c

@@ -4,8 +4,6 @@ The movers of seat p are the tokens ``low <= i < high`` of its list that still s
 chain: it has reached place ``at`` in direction ``way``; what is there ends the move, sends it on, or asks its owner.
 """
 
-from __future__ import annotations
-
 from .._engine.jit import compiled
 from .constants import EXIT, EXPLODED, NO_TILE, SABOTEUR, TREASURE_TILE
 from .tokens import colour_of, discard, facing_of, pack, place_of, type_of

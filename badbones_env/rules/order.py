@@ -4,8 +4,6 @@ With ``order = "auto"`` tokens move in the order of the sorted list, instructors
 names one token after the other wherever the order can matter (M12).
 """
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c

@@ -1,7 +1,5 @@
 """Rewards of a step: the outcome, the score or the change of standing (docs/environment.md)."""
 
-from __future__ import annotations
-
 from .._engine.bits import count_bits
 from .._engine.jit import compiled
 from .constants import COOP, DECIDED, VERSUS

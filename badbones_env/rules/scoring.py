@@ -1,7 +1,5 @@
 """Points, the end of the game and who has won."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from .constants import COOP, DECIDED, EXPLODED, MAX_FLOORS, NOTHING, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS

@@ -1,7 +1,5 @@
 """Tokens: packing, the token list of a board, the bag and the cemeteries."""
 
-from __future__ import annotations
-
 from .._engine.jit import compiled
 from .._engine.simd_rows import LANES, high_parts, sort_row
 from .constants import GHOST, SPACES

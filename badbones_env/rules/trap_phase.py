@@ -1,7 +1,5 @@
 """Phase 2: placing and retrieving traps."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c

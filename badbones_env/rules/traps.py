@@ -4,8 +4,6 @@
 moves themselves are dispatched by it (``movement.arrive``), so a trap that it describes as passing on works everywhere.
 """
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c

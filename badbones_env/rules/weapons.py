@@ -1,7 +1,5 @@
 """The eight weapons: when one may be used, on what, and what it does."""
 
-from __future__ import annotations
-
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from badbones_experiments.tournament.nash import deviation_ratings, solve
+from badbones_experiments.tournament.nash import deviation_ratings
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from tests.tools.solved.positions import solve
 
 
 def with_copy(payoffs, agent):

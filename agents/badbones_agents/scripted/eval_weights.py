@@ -17,17 +17,7 @@ from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError, did_you_mean, is_int, short_repr
-from badbones_env.rules.constants import (
-    BASE_TRAPS,
-    BOMB,
-    CATAPULT,
-    CROSSBOW,
-    DRAGON,
-    TRAP_NAMES,
-    TRAPS,
-    WALL,
-    WEAPON_NAMES,
-)
+from badbones_env.rules import constants as c
 
 from ..tunable import KEY, Weight, check_weights, read_file, split_weights
 
@@ -36,10 +26,10 @@ LAST_REACH = 7
 TOWER, VILLAGE = 8, 9  # parts of a building by which its worth falls by the factor e
 HOUSES = 10  # the worth of a village against that of a tower
 SUPPLY = 11  # SUPPLY + trap: a trap at hand
-INTACT = SUPPLY + TRAPS  # INTACT + trap: on the board
-DAMAGED = INTACT + TRAPS  # DAMAGED + trap: on the board, damaged
+INTACT = SUPPLY + c.TRAPS  # INTACT + trap: on the board
+DAMAGED = INTACT + c.TRAPS  # DAMAGED + trap: on the board, damaged
 # guardian and search only
-CROWD = DAMAGED + TRAPS  # what every skeleton on the board costs
+CROWD = DAMAGED + c.TRAPS  # what every skeleton on the board costs
 SENT = CROWD + 1  # what every skeleton sent to others is worth
 HERO = CROWD + 2  # how much of what the hero can reach next is as good as destroyed
 VALUE_SCALE = CROWD + 3  # search: how much a better standing means for the outcome
@@ -56,7 +46,7 @@ WEIGHTS = CROWD + 7
 
 FIRST = "first"  # tuned in base games for two
 FOLDER = Path(__file__).parent / "weights"
-ITEMS = (*TRAP_NAMES, *WEAPON_NAMES)
+ITEMS = (*c.TRAP_NAMES, *c.WEAPON_NAMES)
 
 # what may be tuned: name -> (index, step, minimum)
 TUNABLE: dict[str, tuple[int, float, float]] = {
@@ -65,7 +55,7 @@ TUNABLE: dict[str, tuple[int, float, float]] = {
     "crowd": (CROWD, 0.004, -1.0), "sent": (SENT, 0.006, -1.0), "hero": (HERO, 0.2, 0.0),
     **{f"{group}-{trap}": (first + k, step, -1.0)
        for group, first, step in (("supply", SUPPLY, 0.015), ("intact", INTACT, 0.01), ("damaged", DAMAGED, 0.01))
-       for k, trap in enumerate(TRAP_NAMES)},
+       for k, trap in enumerate(c.TRAP_NAMES)},
 }  # fmt: skip
 
 
@@ -95,7 +85,7 @@ class EvalWeights:
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
         """The weights that may be tuned in a game: those of traps that it does not have are left out."""
-        absent = () if config.advanced else TRAP_NAMES[BASE_TRAPS:]
+        absent = () if config.advanced else c.TRAP_NAMES[c.BASE_TRAPS :]
         return {
             name: Weight(float(self.weights[index]), step, minimum)
             for name, (index, step, minimum) in TUNABLE.items()
@@ -118,7 +108,7 @@ def first_weights() -> EvalWeights:
     _of_traps(w, DAMAGED, 0.0, 0.01, 0.032, 0.024, 0.0, 0.0, 0.01, 0.01, 0.01, 0.0)
     w[[CROWD, SENT, HERO]] = 0.009, 0.012, 1.6
     w[[VALUE_SCALE, POINTS, EPSILON, PRIOR_TEMPERATURE]] = 2.0, 0.125, 25.0, 0.04
-    wanted = [(CATAPULT, 3), (DRAGON, 1), (WALL, 2), (BOMB, 2), (TRAPS + CROSSBOW, 1)]
+    wanted = [(c.CATAPULT, 3), (c.DRAGON, 1), (c.WALL, 2), (c.BOMB, 2), (c.TRAPS + c.CROSSBOW, 1)]
     return EvalWeights(w, np.array(wanted, np.int64))
 
 

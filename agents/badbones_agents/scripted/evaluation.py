@@ -3,8 +3,6 @@
 The damage is projected: where a skeleton is heading if nobody interferes, and when it gets there.
 """
 
-from __future__ import annotations
-
 import math
 
 from badbones_env.lowlevel import compiled, count_bits

@@ -1,8 +1,6 @@
 """One round of lookahead: try each legal choice on a copy of the state, play the seat's own board to the end of the
 round by the rules, and evaluate it. Purchases follow a fixed list."""
 
-from __future__ import annotations
-
 from badbones_env.lowlevel import answer, compiled, count_bits
 from badbones_env.rules import constants as c
 from badbones_env.rules.arrival import rise

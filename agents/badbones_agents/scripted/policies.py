@@ -3,8 +3,6 @@
 The number of a policy selects it in ``decide``, so that one kernel serves all.
 """
 
-from __future__ import annotations
-
 from badbones_env.lowlevel import answer, compiled, random_choice
 from badbones_env.rules.chance import below
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_START, D_TRAP, V_PASS

@@ -4,8 +4,6 @@ The weight of a skeleton is the damage it is likely to do. The hero goes where m
 where most weight arrives. A trap that no skeleton is about to reach is retrieved.
 """
 
-from __future__ import annotations
-
 from badbones_env.lowlevel import answer, compiled
 from badbones_env.rules import constants as c
 from badbones_env.rules.legal import legal_choices

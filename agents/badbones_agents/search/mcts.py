@@ -5,8 +5,6 @@ come from the lookahead on each seat's own board. Below the tree the sentry play
 reaches is evaluated. In flat search the sentry makes the opponents' first choices, too.
 """
 
-from __future__ import annotations
-
 import math
 
 from badbones_env.lowlevel import compiled, entry_point, key_of, random_choice

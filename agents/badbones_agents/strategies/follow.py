@@ -1,7 +1,5 @@
 """Follow a trap strategy: a table of rules (``strategies.table``), of which the first that applies is obeyed."""
 
-from __future__ import annotations
-
 from badbones_env.lowlevel import compiled, crowd, entry_point, key_of, receiver
 from badbones_env.rules import constants as c
 from badbones_env.rules.legal import legal_choices

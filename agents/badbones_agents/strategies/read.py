@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 
 from badbones_env.components import GOODS
 from badbones_env.config import GameConfig
-from badbones_env.errors import BadBonesError, did_you_mean, short_repr
+from badbones_env.errors import BadBonesError, check_name, did_you_mean, short_repr
 from badbones_env.files import read_toml, toml_value
 from badbones_env.lowlevel import BASE_SUPPLY
 from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
@@ -58,6 +59,9 @@ OF_RETRIEVING = ("damaged", "idle")
 
 class StrategyError(BadBonesError, ValueError):
     """A strategy file that cannot be used; the message names the key."""
+
+
+_one_of = partial(check_name, error=StrategyError)
 
 
 @dataclass(frozen=True)
@@ -123,27 +127,27 @@ def check_base(hero: Any) -> str:
     """The agent that leads the hero and decides what the rules do not: scripted, or a network by its spec."""
     if isinstance(hero, str) and parse_spec(hero)[0] in NETWORKS:
         return hero
-    return _one_of(hero, (*POLICY_NAMES, *NETWORKS), "hero")
+    return _one_of(hero, "hero", (*POLICY_NAMES, *NETWORKS))
 
 
 def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
     row = np.zeros(table.COLUMNS, np.int64)
-    row[table.AIM] = table.AIM_NAMES.index(_one_of(data.get("aim", "leader"), table.AIM_NAMES, "aim"))
-    otherwise = _one_of(data.get("otherwise", "pass"), ("pass", "base"), "otherwise")
+    row[table.AIM] = table.AIM_NAMES.index(_one_of(data.get("aim", "leader"), "aim", table.AIM_NAMES))
+    otherwise = _one_of(data.get("otherwise", "pass"), "otherwise", ("pass", "base"))
     row[table.OTHERWISE] = table.DO_NAMES.index(otherwise)
     buy = data.get("buy", [])
     if not isinstance(buy, list) or len(buy) > table.MAX_PURCHASES:
         raise StrategyError(f'buy must be a list of at most {table.MAX_PURCHASES} items, such as ["wall", "bomb"]')
     row[table.PURCHASES] = len(buy)
     for k, item in enumerate(buy):
-        row[table.FIRST_PURCHASE + k] = ITEM_NAMES.index(_one_of(item, (*GOODS, *WEAPON_NAMES), "buy"))
+        row[table.FIRST_PURCHASE + k] = ITEM_NAMES.index(_one_of(item, "buy", (*GOODS, *WEAPON_NAMES)))
     return row
 
 
 def _rule_row(rule: dict[str, Any], name: str) -> NDArray[np.int64]:
     _check_keys(rule, name, RULE_KEYS)
     row = np.zeros(table.COLUMNS, np.int64)
-    do = _one_of(rule.get("do"), table.DO_NAMES, f"{name}: do")
+    do = _one_of(rule.get("do"), f"{name}: do", table.DO_NAMES)
     row[table.DO] = table.DO_NAMES.index(do)
     if do in ("pass", "base"):
         for key in ("trap", "on", "pick"):
@@ -152,14 +156,14 @@ def _rule_row(rule: dict[str, Any], name: str) -> NDArray[np.int64]:
     elif do == "place":
         if "trap" not in rule or "on" not in rule:
             raise StrategyError(f"{name}: {'on' if 'trap' in rule else 'trap'} is missing: what is placed where?")
-        text = _one_of(rule["trap"], (*TILES, "wall", "labyrinth"), f"{name}: trap")
+        text = _one_of(rule["trap"], f"{name}: trap", (*TILES, "wall", "labyrinth"))
         row[table.TILE] = TILES.get(text, 0)
         row[table.TRAP] = TRAP_OF_TILE[TILES[text]] if text in TILES else TRAP_NAMES.index(text)
     else:
-        text = _one_of(rule.get("trap", "any"), (*TRAP_NAMES, "any"), f"{name}: trap")
+        text = _one_of(rule.get("trap", "any"), f"{name}: trap", (*TRAP_NAMES, "any"))
         row[table.TRAP] = table.ANY if text == "any" else TRAP_NAMES.index(text)
     row[table.WHERE], spaces = _places(rule.get("on", "anywhere"), do, f"{name}: on")
-    if _one_of(rule.get("pick", "first"), ("first", "best"), f"{name}: pick") == "best":
+    if _one_of(rule.get("pick", "first"), f"{name}: pick", ("first", "best")) == "best":
         if row[table.WHERE] != table.LISTED:
             raise StrategyError(
                 f"{name}: pick chooses among spaces, and on = {rule['on']!r} chooses itself; name spaces"
@@ -175,7 +179,7 @@ def _places(value: Any, do: str, key: str) -> tuple[int, list[int]]:
     """How spaces are chosen, and among which."""
     words = {"anywhere": table.LISTED} | ({"path": table.PATH, "crowd": table.CROWD} if do == "place" else {})
     if isinstance(value, str):
-        return words[_one_of(value, tuple(words), f"{key} (or a list of spaces)")], list(range(len(SPACE_NAMES)))
+        return words[_one_of(value, f"{key} (or a list of spaces)", words)], list(range(len(SPACE_NAMES)))
     return table.LISTED, _spaces(value, key)
 
 
@@ -224,12 +228,6 @@ def _check_keys(given: dict[str, Any], name: str, known: Iterable[str]) -> None:
     for key in given:
         if key not in known:
             raise StrategyError(f"{name + ': ' if name else ''}unknown key {key!r}; known are {', '.join(known)}")
-
-
-def _one_of(value: Any, known: tuple[str, ...], key: str) -> str:
-    if not isinstance(value, str) or value not in known:
-        raise StrategyError(f"{key} must be one of {', '.join(known)}, not {short_repr(value)}")
-    return value
 
 
 def _text(data: dict[str, Any], key: str, default: str) -> str:

@@ -3,8 +3,6 @@
 ``read`` makes it from a file, ``follow`` obeys it. An empty table is no strategy.
 """
 
-from __future__ import annotations
-
 # row 0; USES_LOOKAHEAD: some rule needs lookahead values
 AIM, OTHERWISE, USES_LOOKAHEAD, PURCHASES, FIRST_PURCHASE = range(5)
 MAX_PURCHASES = 40

@@ -1,7 +1,5 @@
 """Events, which styles like or avoid: what a choice does on the own board; and the choice of a player with a style."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from badbones_env.lowlevel import answer, compiled, entry_point, entry_point_of, lowest_bit

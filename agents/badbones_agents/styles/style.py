@@ -12,8 +12,10 @@ biases, and what remains is a network like any other.
 from __future__ import annotations
 
 import math
+import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 import numpy as np
@@ -30,25 +32,10 @@ from ..scripted.workspace import make_workspace
 from .events import choose_with_style
 from .named import find_style
 
-# event -> (reward of one in training, bonus of one in play, both at weight 1; what it is), in the order of events.py
-EVENTS = {
-    "send": (0.05, 5.0, "skeletons sent to others"),
-    "traps": (0.05, 12.0, "traps placed"),
-    "wall": (0.08, 20.0, "walls placed"),
-    "catapult": (0.08, 14.0, "catapults placed"),
-    "dragon": (0.08, 16.0, "dragons placed"),
-    "treasure": (0.08, 16.0, "treasures placed"),
-    "slay": (0.03, 6.0, "skeletons destroyed by the hero"),
-    "tower": (-0.1, -6.0, "floors lost (a weight above 0 protects them)"),
-    "village": (-0.1, -8.0, "houses lost (a weight above 0 protects them)"),
-    "caution": (-0.004, -3.0, "skeletons left on the own board, each round"),
-    "north": (0.02, 6.0, "spaces that the hero stands north of the tower, each round (below 0: south)"),
-    "east": (0.02, 10.0, "spaces that the hero stands east of the tower, each round (below 0: west)"),
-    "traps_north": (0.03, 4.0, "spaces that a trap is placed north of the tower (below 0: south)"),
-    "traps_east": (0.03, 4.0, "spaces that a trap is placed east of the tower (below 0: west)"),
-    "left": (0.05, 4.0, "skeletons sent to the left neighbour by choice (below 0: to the right one)"),
-    "weakest": (0.05, 4.0, "skeletons sent to the player with the fewest points by choice"),
-}
+EVENTS: dict[str, tuple[float, float, str]] = tomllib.loads(
+    Path(__file__).with_name("events.toml").read_text(encoding="utf-8")
+)
+"""event -> reward of one in training, bonus of one in play, what it is."""
 BONUS = np.array([bonus for _, bonus, _ in EVENTS.values()])
 LEVELS = (-1.0, 0.5, 1.0)  # a feature each; a weight of 1 has those of 0.5 and 1
 

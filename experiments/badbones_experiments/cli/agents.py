@@ -19,7 +19,8 @@ def run_agents(args: argparse.Namespace) -> int:
         print(json.dumps(agents, indent=1))
         return 0
     for agent in agents:
-        print(_describe(agent) if args.names else _describe_briefly(agent))
+        brief = f"{agent['name']:<10} {agent['about'].splitlines()[0]}"
+        print(_describe(agent) if args.names else textwrap.fill(brief, terminal_width(), subsequent_indent=" " * 11))
     if not args.names:
         print("\n'badbones agents NAME' tells more; docs/agents.md how to write one")
     return 0
@@ -62,11 +63,6 @@ def _about(name: str) -> dict[str, Any]:
         if key != "seed"
     }
     return {"name": name, "about": inspect.getdoc(factory) or "no description", "parameters": parameters}
-
-
-def _describe_briefly(agent: dict[str, Any]) -> str:
-    text = f"{agent['name']:<10} {agent['about'].splitlines()[0]}"
-    return textwrap.fill(text, terminal_width(), subsequent_indent=" " * 11)
 
 
 def _describe(agent: dict[str, Any]) -> str:

@@ -32,13 +32,12 @@ class Parser(argparse.ArgumentParser):
         raise BadBonesError(f"{message} (see '{self.prog} --help')")
 
 
-def in_checkout() -> bool:
-    """Is this a checkout of the project? Then ``badbones dev`` has its tools for maintainers."""
-    return (CHECKOUT / "tests" / "tools" / "commands.py").is_file()
-
-
 def dev_module() -> str:
-    """The module with the commands of ``badbones dev``, made importable."""
+    """The module with the commands of ``badbones dev``, tools for maintainers, made importable."""
+    from badbones_env.errors import BadBonesError
+
+    if not (CHECKOUT / "tests" / "tools" / "commands.py").is_file():
+        raise BadBonesError("dev works on the project's own files: it needs a checkout (see README.md)")
     if str(CHECKOUT) not in sys.path:
         sys.path.insert(0, str(CHECKOUT))
     return "tests.tools.commands"
@@ -104,10 +103,8 @@ def run(arguments: list[str]) -> int:
     for word in arguments:
         if not word.isascii() and word.encode(errors="replace").decode() != word:
             raise BadBonesError(f"{word!a} is not UTF-8: results name their files in UTF-8, choose another name")
-    if first == "dev" and in_checkout():
-        return run_parsed(build_parser(module=dev_module(), prog="badbones dev"), rest or ["--help"])
     if first == "dev":
-        raise BadBonesError("dev works on the project's own files: it needs a checkout (see README.md)")
+        return run_parsed(build_parser(module=dev_module(), prog="badbones dev"), rest or ["--help"])
     if first not in COMMANDS:
         raise BadBonesError(
             f"there is no command {first!r}{did_you_mean(first, COMMANDS)}; 'badbones --help' lists every COMMAND"

@@ -213,60 +213,61 @@ def job_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class WholeNumber:
-    """A kind of option: whole numbers; ``wanted`` says which."""
-
-    low: int
-    high: int
-    wanted: str
-    metavar: str = "N"
-
-    def __call__(self, text: str) -> int:
-        try:
-            value = int(text.replace(",", ""))
-        except ValueError:
-            value = self.low - 1
-        if not self.low <= value <= self.high:
-            raise argparse.ArgumentTypeError(f"{self.wanted} is needed, not {text!r}")
-        return value
-
-
-@dataclass(frozen=True)
 class Number:
-    """A kind of option: numbers."""
+    """A kind of option: numbers; ``wanted`` says which, ``read`` makes one of a text."""
 
     low: float
     high: float
     metavar: str = "X"
+    wanted: str = "a number from {low:g} to {high:g}"
+    read: Callable[[str], Any] = float
 
-    def __call__(self, text: str) -> float:
+    def __call__(self, text: str) -> Any:
         try:
-            value = float(text)
+            value = self.read(text)
         except ValueError:
             value = float("nan")
         if not self.low <= value <= self.high:
-            raise argparse.ArgumentTypeError(f"a number from {self.low:g} to {self.high:g} is needed, not {text!r}")
+            wanted = self.wanted.format(low=self.low, high=self.high)
+            raise argparse.ArgumentTypeError(f"{wanted} is needed, not {text!r}")
         return value
 
 
-seed = WholeNumber(0, (1 << 64) - 1, "a seed, a whole number from 0 to 2**64 - 1,", "S")
-count = WholeNumber(1, 10**8, "a whole number from 1 to 100,000,000")
-workers = WholeNumber(1, 1024, "a whole number from 1 to 1024")
-index = WholeNumber(0, MAX_GAMES, "a whole number from 0 to 2**62")
-batch_size = WholeNumber(1, MAX_BATCH, f"a number of games from 1 to {MAX_BATCH:,}")
-steps = WholeNumber(1, 10**12, "a whole number from 1 to 10**12")
+def whole_number(low: int, high: int, wanted: str, metavar: str = "N") -> Number:
+    """A kind of option: whole numbers, with commas where one likes."""
+    return Number(low, high, metavar, wanted, lambda text: int(text.replace(",", "")))
+
+
+seed = whole_number(0, (1 << 64) - 1, "a seed, a whole number from 0 to 2**64 - 1,", "S")
+count = whole_number(1, 10**8, "a whole number from 1 to 100,000,000")
+workers = whole_number(1, 1024, "a whole number from 1 to 1024")
+index = whole_number(0, MAX_GAMES, "a whole number from 0 to 2**62")
+batch_size = whole_number(1, MAX_BATCH, f"a number of games from 1 to {MAX_BATCH:,}")
+steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
 
 
 def seeds(text: str) -> int | list[int]:
     """``5``: as many, from ``--seed`` on; ``3,7``: these two."""
     if "," in text:
         return [seed(part) for part in text.split(",") if part.strip()]
-    return WholeNumber(1, 1000, "a number of seeds from 1 to 1000, or seeds such as 3,7")(text)
+    return int(whole_number(1, 1000, "a number of seeds from 1 to 1000, or seeds such as 3,7")(text))
+
+
+@dataclass(frozen=True)
+class Specs:
+    """A kind of option: agents, as a list of their specs."""
+
+    metavar: str = "A,B,.."
+
+    def __call__(self, text: str) -> list[str]:
+        from badbones_agents.spec import split_specs
+
+        return split_specs(text) if text else []
 
 
 READERS: dict[str, Any] = {
     "seed": seed, "count": count, "workers": workers, "index": index, "batch": batch_size, "steps": steps,
-    "seeds": seeds, "int": int, "str": str,
+    "seeds": seeds, "agents": Specs(), "int": int, "str": str,
 }  # fmt: skip
 
 

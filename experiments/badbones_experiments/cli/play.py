@@ -13,15 +13,13 @@ from .options import game_options
 def run_play(args: argparse.Namespace) -> int:
     from secrets import randbelow
 
-    from badbones_agents.spec import split_specs
-
     from badbones_env import OptionError, Record
 
     from ..viewer.game_store import GameStore
     from ..viewer.played_game import PlayedGame
     from ..viewer.terminal import new_path, play_in_terminal
 
-    agents = split_specs(args.agents) if args.agents else []
+    agents = args.agents
     default_options = {option.name: option.default for option in OPTIONS}
     if args.step is not None and not args.load:
         raise OptionError("--step N goes with --load FILE: the game to try again")

@@ -6,19 +6,19 @@ import argparse
 import json
 import shlex
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from badbones_env.config import OPTIONS
 
 from .options import game_flag, game_options, job_options
 
-
-def run_tournament(args: argparse.Namespace) -> int:
+if TYPE_CHECKING:
     from badbones_env import GameConfig
 
+
+def run_tournament(args: argparse.Namespace, config: GameConfig) -> int:
     from ..tournament.main import tournament
 
-    config = GameConfig.from_options(game_options(args))
     options = job_options(args) | {"command": _command(args), "batch": args.batch, "as_json": args.json}
     options |= {"csv": args.csv, "records": args.records, "replays": args.replays}
     return tournament(config, args.agents, args.schedule, args.games, args.seed, **options)
@@ -57,11 +57,8 @@ def run_match(args: argparse.Namespace) -> int:
     return EXIT_CODES[results["verdict"]]
 
 
-def run_exploit(args: argparse.Namespace) -> int:
-    from badbones_env import GameConfig
-
+def run_exploit(args: argparse.Namespace, config: GameConfig) -> int:
     from ..tournament.exploit import TrainingBudget, exploit
 
-    config = GameConfig.from_options(game_options(args))
     effort = TrainingBudget(args.minutes, args.steps, args.begin_from, args.begin, args.seed, args.workers)
     return exploit(config, args.agent, effort, args.games, **job_options(args), as_json=args.json)

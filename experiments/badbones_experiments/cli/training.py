@@ -1,4 +1,4 @@
-"""Commands that train and measure bots: ``train``, ``evaluate``, ``crossplay``, ``curves``, ``dataset``, ``tune``."""
+"""Commands that train: ``train``, ``dataset``, ``tune``."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from badbones_env.errors import OptionError
 
 from .options import command_of, game_options, job_options
+
+if TYPE_CHECKING:
+    from badbones_env import GameConfig
 
 
 def _changes(args: argparse.Namespace) -> dict[str, Any]:
@@ -49,8 +52,6 @@ def _without(words: Sequence[str], *options: str) -> list[str]:
 
 
 def run_train(args: argparse.Namespace) -> int:
-    from badbones_agents.spec import split_specs
-
     from ..jobs.backends import Workers
     from ..jobs.files import locked
     from ..training.config import TrainingConfig
@@ -84,7 +85,7 @@ def run_train(args: argparse.Namespace) -> int:
         hooks.append(TrainingPage())
     with locked(args.out):
         if args.resume:
-            config = resumed_config(args.out, args.steps, split_specs(args.trust) if args.trust else ())
+            config = resumed_config(args.out, args.steps, args.trust or ())
         else:
             config = TrainingConfig.load(args.config, changes)
         if config.learner == "sb3":
@@ -138,35 +139,13 @@ def _train_seeds(args: argparse.Namespace) -> int:
             raise
 
 
-def run_evaluate(args: argparse.Namespace) -> int:
-    from badbones_agents.spec import split_specs
-
-    from ..jobs.backends import Workers
-    from ..training.evaluate import evaluate
-
-    return evaluate(
-        args.model,
-        split_specs(args.against) if args.against else [],
-        args.games,
-        args.seed,
-        Workers(args.workers, args.backend, args.address),
-        args.out,
-        as_json=args.json,
-    )
-
-
-def run_dataset(args: argparse.Namespace) -> int:
-    from badbones_agents.spec import split_specs
-
-    from badbones_env import GameConfig
-
+def run_dataset(args: argparse.Namespace, config: GameConfig) -> int:
     from ..training.dataset import make_dataset
     from ..training.dataset_folder import QUALITIES, write_folder
 
     if bool(args.agents) == bool(args.quality):
         raise OptionError("say whose games: --agents SPEC..., or --quality " + ", ".join(QUALITIES))
-    config = GameConfig.from_options(game_options(args))
-    agents = QUALITIES[args.quality] if args.quality else split_specs(args.agents)
+    agents = QUALITIES[args.quality] if args.quality else args.agents
     names = ("decisions", "observation", "reward", "gamma")
     setting = {name: getattr(args, name) for name in names}
     if Path(args.out).suffix:
@@ -179,26 +158,10 @@ def run_dataset(args: argparse.Namespace) -> int:
     return 0
 
 
-def run_crossplay(args: argparse.Namespace) -> int:
-    from badbones_agents.spec import split_specs
-
-    from badbones_env import GameConfig
-
-    from ..training.crossplay import crossplay
-
-    config, rows = GameConfig.from_options(game_options(args)), split_specs(args.agents)
-    columns = split_specs(args.partners) if args.partners else rows
-    seats = args.seats or config.players // 2
-    return crossplay(config, rows, columns, seats, args.games, args.seed, args.out, command_of(args), args.json)
-
-
-def run_tune(args: argparse.Namespace) -> int:
-    from badbones_env import GameConfig
-
+def run_tune(args: argparse.Namespace, config: GameConfig) -> int:
     from ..training.spsa import Schedule
     from ..training.tune import tune
 
-    config = GameConfig.from_options(game_options(args))
     schedule = Schedule(args.iterations, args.directions, args.blocks, args.rate, args.width, args.seed)
     options = job_options(args) | {"only": args.weights, "as_json": args.json}
     return tune(config, args.agent, schedule, args.field, **options)

@@ -30,44 +30,34 @@ def _run(
     return run(args.study, configs, agents, checked_agents(args.opponents), args.seed, study, **options)
 
 
-def _setting(args: argparse.Namespace) -> tuple[GameConfig, tuple[str, ...]]:
-    """The game and the agents."""
-    from badbones_env import GameConfig
-
-    from ..traps.setting import checked_agents
-
-    return GameConfig.from_options(game_options(args)), checked_agents(getattr(args, "agent", ()))
-
-
-def run_compare(args: argparse.Namespace) -> int:
+def run_compare(args: argparse.Namespace, config: GameConfig) -> int:
     from ..traps.compare import EACH_OTHER, compare, entrants
 
-    config, _ = _setting(args)
     specs = entrants(args.names, config)
     if args.opponents == [EACH_OTHER]:
         args.opponents = specs
     return _run(args, [config], specs, lambda games: compare(games, config, specs, args.games))
 
 
-def run_worth(args: argparse.Namespace) -> int:
-    from ..traps.setting import parse_game, parse_kit
+def run_worth(args: argparse.Namespace, config: GameConfig) -> int:
+    from ..traps.setting import checked_agents, parse_game, parse_kit
     from ..traps.worth import worth
 
-    config, agents = _setting(args)
+    agents = checked_agents(args.agent)
     configs = [parse_game(text, game_options(args)) for text in args.at] or [config]
     kit = parse_kit(args.basket, configs[0]) if args.basket else None
     most_kits = 0 if args.ablation else args.enumerate
     return _run(args, configs, agents, lambda games: worth(games, configs, agents, args.games, most_kits, kit))
 
 
-def run_where(args: argparse.Namespace) -> int:
+def run_where(args: argparse.Namespace, config: GameConfig) -> int:
     from functools import partial
 
     from ..traps.setting import checked_agents
     from ..traps.where import PlacementStudy, PlacementWorker, parse_tiles, read_position, where
 
     start = read_position(args.position, args.seat) if args.position else None
-    config, (agent,) = _setting(args)
+    (agent,) = checked_agents(args.agent)
     if start:
         config, args.round = start.config, start.outcome.rounds
     seat = args.seat if start else 0
@@ -80,14 +70,13 @@ def run_where(args: argparse.Namespace) -> int:
     return _run(args, [config], [agent], lambda games: where(games, study, tiles, args.positions), **options)
 
 
-def run_search(args: argparse.Namespace) -> int:
+def run_search(args: argparse.Namespace, config: GameConfig) -> int:
     from badbones_agents.strategies.read import check_base
 
     from ..traps.map_elites import Budget
     from ..traps.search import first_strategies, search
     from ..traps.setting import checked_agents
 
-    config, _ = _setting(args)
     heroes = checked_agents([check_base(hero) for hero in args.hero])
     initial = first_strategies(args.names, config, heroes[0])
     budget = Budget(args.strategies, min(args.screening, args.games), args.games, args.fresh)

@@ -69,7 +69,8 @@ def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = Fal
     """
     entrants = results["entrants"]
     shown = [column for column in FIGURES if any(column[0] in entrant for entrant in entrants)]
-    causes = [cause for cause in CAUSES[1:] if cause in ("tower", "village") or _any(entrants, cause)]
+    counted = {cause for entrant in entrants for cause, count in entrant["eliminations"].items() if count}
+    causes = [cause for cause in CAUSES[1:] if cause in {"tower", "village"} | counted]
     compared = _compared(results) if full else []
     cut = results["cut_off"] > 0
     head = ["agent", "rank", "games", *(title for _, title, _ in shown), *(f"by {cause}" for cause in causes)]
@@ -143,10 +144,6 @@ def conclusion(results: dict[str, Any]) -> str:
 
 def _amount(results: dict[str, Any], value: float) -> str:
     return f"{value:.0f}" if results["compared_by"] == "rating" else f"{value:.1%}"
-
-
-def _any(entrants: list[dict[str, Any]], cause: str) -> bool:
-    return any(entrant["eliminations"][cause] for entrant in entrants)
 
 
 def first_faults(store: Database) -> list[str]:

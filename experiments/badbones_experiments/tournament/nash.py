@@ -1,4 +1,4 @@
-"""Nash mixtures of matrix games, and deviation ratings: ratings that clones cannot move.
+"""Deviation ratings: ratings that clones cannot move.
 
 Ratings such as Plackett-Luce's depend on who else is in the table: enter an agent twice, and whoever beats it rises.
 For deviation ratings agents are the strategies of a symmetric zero-sum game: two players each name an agent, and the
@@ -10,31 +10,13 @@ rating is unique, and a copy of an agent, which adds no strategy, changes none.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
-from numpy.typing import NDArray
+
+from .intervals import Array
 
 TIGHT = 1e-7  # least dual price of a row that is held at its level
 SLACK = 1e-6  # ratings may be exceeded by this: the solver is exact to 1e-7
 SAME = 1e-4  # sums of payoffs that differ less are equal
-
-Array = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Equilibrium:
-    """A Nash equilibrium of a zero-sum game: both mixtures, and what the rows get."""
-
-    rows: Array
-    columns: Array
-    value: float
-
-
-def solve(payoffs: Array) -> Equilibrium:
-    """The equilibrium of the game in which the rows get ``payoffs`` and the columns lose them."""
-    columns, value, rows = _minimax_level(payoffs, np.full(len(payoffs), np.nan))
-    return Equilibrium(rows / rows.sum(), columns / columns.sum(), value)
 
 
 def deviation_ratings(payoffs: Array) -> Array:
@@ -47,7 +29,7 @@ def deviation_ratings(payoffs: Array) -> Array:
     ratings = np.full(len(payoffs), np.nan)
     while np.isnan(ratings).any():
         unknown = np.isnan(ratings)
-        mixture, level, prices = _minimax_level(payoffs, ratings)
+        mixture, level, prices = minimax_level(payoffs, ratings)
         binding = unknown & (prices > TIGHT)
         ratings[binding if binding.any() else unknown] = level
         unknown = np.isnan(ratings)
@@ -56,7 +38,7 @@ def deviation_ratings(payoffs: Array) -> Array:
     return ratings
 
 
-def _minimax_level(payoffs: Array, ratings: Array) -> tuple[Array, float, Array]:
+def minimax_level(payoffs: Array, ratings: Array) -> tuple[Array, float, Array]:
     """The columns' mixture that holds the best of the rows without a rating (nan) to as little as possible, and the
     others to their ratings. Also that level, and the dual price of every row."""
     unknown = np.isnan(ratings)

@@ -24,15 +24,12 @@ from dataclasses import dataclass, field
 from statistics import NormalDist
 
 import numpy as np
-from numpy.typing import NDArray
 
-from .intervals import share_interval
+from .intervals import Array, share_interval
 
 PSEUDO_COUNT = 1e-3  # blocks added at the lowest and at the highest score
 DIGITS = 9  # to which scores are rounded, so that equal ones are counted together
 ACCEPT, REJECT, UNDECIDED = "accept", "reject", "undecided"
-
-Array = NDArray[np.float64]
 
 
 def expected(elo: float, players: int = 2) -> float:

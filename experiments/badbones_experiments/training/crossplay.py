@@ -23,24 +23,30 @@ from ..jobs.files import results_text, write_files
 from ..reports import tables
 from ..reports.charts import heat_map, standalone
 from ..reports.progress import Progress
-from .evaluate import interval
+from ..tournament.intervals import binomial_interval
 
 RESULTS, PICTURE = "crossplay.json", "crossplay.svg"
 
 
 def crossplay(
     config: GameConfig,
-    rows: Sequence[str],
-    columns: Sequence[str],
-    seats: int,
+    agents: Sequence[str],
+    partners: Sequence[str],
+    seats: int | None,
     games: int,
     seed: int,
     out: str,
     command: str = "",
-    json: bool = False,
+    as_json: bool = False,
 ) -> int:
-    """Play the matrix, write it into the folder ``out`` and print it as a table or as JSON."""
+    """Play the matrix, write it into the folder ``out`` and print it as a table or as JSON.
+
+    Without ``partners`` the ``agents`` of the rows are those of the columns; without ``seats`` they have half of them.
+    """
     coop, players = config.mode == "coop", config.players
+    rows, columns, seats = agents, partners or agents, seats or players // 2
+    if not agents:
+        raise OptionError("name the agents of the rows, say --agents guardian,greedy")
     if players < 2 or not 0 < seats < players:
         raise OptionError(f"--seats must leave seats for both agents: 1 to {max(players - 1, 1)}, not {seats}")
     specs = list(dict.fromkeys([*rows, *columns]))
@@ -66,18 +72,20 @@ def crossplay(
         "seed": seed,
         "teams": {spec: _estimate(value, games) for spec, value in teams.items()},
         "cells": [
-            {"agent": row, "partner": column, **_estimate(value, games)}
-            | ({"independent": round(_independent(teams[row], teams[column], seats / players), 4)} if coop else {})
-            for (row, column), value in cells.items()
+            {"agent": row, "partner": column, **_estimate(value, games)} for (row, column), value in cells.items()
         ],
     }
+    if coop:  # the success rate if every seat were as good as in a team of its kind
+        part = seats / players
+        for cell in results["cells"]:
+            cell["independent"] = round(teams[cell["agent"]] ** part * teams[cell["partner"]] ** (1 - part), 4)
     title = f"{config.label()}: the row's agent on {seats} of {players} seats, the column's on the others"
     matrix = [[cells[row, column] for column in columns] for row in rows]
     middle = 0.5 if coop else seats / players
     picture = standalone(heat_map(rows, columns, matrix, title, middle))
     Path(out).mkdir(parents=True, exist_ok=True)
     write_files(out, {RESULTS: results_text(results), PICTURE: picture})
-    if json:
+    if as_json:
         print(results_text(results), end="")
     else:
         print(title, table(results).text(), f"{Path(out) / RESULTS}, {Path(out) / PICTURE}", sep="\n")
@@ -111,10 +119,5 @@ def table(results: dict[str, Any]) -> tables.ResultTable:
 
 
 def _estimate(value: float, games: int) -> dict[str, float]:
-    low, high = interval(value, games)
+    low, high = binomial_interval(value, games)
     return {"value": round(value, 4), "low": round(low, 4), "high": round(high, 4)}
-
-
-def _independent(row: float, column: float, part: float) -> float:
-    """The success rate if every seat were as good as in a team of its kind."""
-    return float(row**part * column ** (1 - part))

@@ -22,18 +22,11 @@ from badbones_env.table import Table
 
 from ..jobs.backends import Workers
 from ..tournament.export import as_text, first_faults, to_json
-from ..tournament.intervals import binomial_interval
 from ..tournament.main import finished_tournament
 from ..tournament.play import plan_tournament
 
 EVALUATION_SEED = 1 << 40  # of the games during training: the same at every evaluation, and none that are trained on
 ALONE = "success"  # the name of the score where there are no opponents
-
-
-def interval(score: float, games: int) -> tuple[float, float]:
-    """Where a score from ``games`` games lies with 95% confidence (binomial; draws make it a bit too wide)."""
-    low, high = binomial_interval(score, games)
-    return float(low), float(high)
 
 
 def quick_score(config: GameConfig, agent: Player, opponent: str, games: int, seed: int) -> float:

@@ -12,7 +12,7 @@ from typing import Any
 from badbones_env.errors import BadBonesError
 
 from ..jobs.files import read_lines, write_atomically
-from .evaluate import interval
+from ..tournament.intervals import binomial_interval
 
 PROGRESS, MATCHES = "progress.jsonl", "matches.jsonl"
 
@@ -40,7 +40,7 @@ class RunLog:
         """The scores of an evaluation, each of so many games, with their intervals."""
         self.record(scores, "eval/")
         for name, score in scores.items():
-            low, high = interval(score, games)
+            low, high = binomial_interval(score, games)  # draws make it a bit too wide
             self.record({"low": low, "high": high}, f"eval_interval/{name}/")
 
     def dump(self, steps: int) -> None:

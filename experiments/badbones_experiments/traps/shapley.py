@@ -19,8 +19,8 @@ from math import comb, factorial, prod
 
 import numpy as np
 
+from ..tournament.intervals import Array
 from .setting import Kit
-from .statistics import Array
 
 Pair = tuple[str, str]  # of traps, in alphabetical order
 Part = tuple[int, int]  # see ``drawn_part``

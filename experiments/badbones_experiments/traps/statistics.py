@@ -14,14 +14,11 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ..tournament.intervals import LEVEL, MIN_BLOCKS, binomial_interval, share_interval, student_quantile
+from ..tournament.intervals import LEVEL, MIN_BLOCKS, Array, binomial_interval, share_interval, student_quantile
 
 Z_SUM = 1.959964 + 0.841621  # normal quantiles: 95% confidence on both sides, power 80%
 SHARES = ("win", "survival")  # measures of a game that lie between 0 and 1
-
-Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -17,16 +17,7 @@ from numpy.typing import NDArray
 from badbones_env import BadBonesError, Game, GameConfig, Scenario, Simulator
 from badbones_env.drawing import draw_board
 from badbones_env.observation.observer import observe
-from badbones_env.rules.constants import (
-    D_TRAP,
-    LAST_TILE,
-    SPACES,
-    TILE_NAMES,
-    TRAP_OF_TILE,
-    TREASURE_TILE,
-    V_PASS,
-    V_PLACE,
-)
+from badbones_env.rules import constants as c
 from badbones_env.table import Marks
 from badbones_env.text.spaces import SPACE_NAMES
 
@@ -68,10 +59,10 @@ class Positions:
 
     @property
     def key(self) -> str:
-        return f"{TILE_NAMES[self.tile]} {self.first}+{self.count}"
+        return f"{c.TILE_NAMES[self.tile]} {self.first}+{self.count}"
 
     def __str__(self) -> str:
-        return f"positions {self.first} to {self.first + self.count - 1} of {TILE_NAMES[self.tile]}"
+        return f"positions {self.first} to {self.first + self.count - 1} of {c.TILE_NAMES[self.tile]}"
 
 
 class PlacementWorker(Worker):
@@ -103,7 +94,7 @@ class PlacementWorker(Worker):
         subject = self._subjects(sim)
         table, seat = self._pool.table(sim, study.agent, subject), subject.nonzero()
         while True:
-            reached = (sim.states["round_no"] == study.round_no) & (sim.states["decision"][seat] == D_TRAP)
+            reached = (sim.states["round_no"] == study.round_no) & (sim.states["decision"][seat] == c.D_TRAP)
             if not table.step(rows=~reached):
                 break
         return sim.states[reached].copy(), sim.index[reached].copy()
@@ -112,7 +103,7 @@ class PlacementWorker(Worker):
         """For every position what each space adds to the points; null where the tile may not lie."""
         study = self.study
         states, numbers = self.positions(chunk.first, chunk.count)
-        branches = SPACES + 1  # the last: nothing is laid
+        branches = c.SPACES + 1  # the last: nothing is laid
         rows = np.repeat(np.arange(len(states)), branches)
         if not len(rows):
             return {"points": []}
@@ -121,9 +112,9 @@ class PlacementWorker(Worker):
         sim.index[:] = numbers[rows]
         subject = self._subjects(sim)
         table = self._pool.table(sim, study.agent, subject)
-        ensure_in_supply(sim, subject, TRAP_OF_TILE[chunk.tile])
+        ensure_in_supply(sim, subject, c.TRAP_OF_TILE[chunk.tile])
         action = sim.spec.tables[0].action
-        wanted = np.array([*action[V_PLACE + chunk.tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
+        wanted = np.array([*action[c.V_PLACE + chunk.tile - 1, : c.SPACES], action[c.V_PASS, 0]], np.int64)
         laid = np.tile(wanted, len(states))  # what the studied seat does in each row
         masks = observe(sim.states[::branches].copy(), sim.spec)[0]
         legal = masks[subject[::branches].nonzero()][:, wanted]
@@ -157,8 +148,8 @@ def read_position(path: str, seat: int) -> Game:
 
 def parse_tiles(names: Sequence[str], config: GameConfig) -> list[int]:
     """The tiles on the command line; all of the game if none are named."""
-    last = LAST_TILE if config.advanced else TREASURE_TILE
-    known = {TILE_NAMES[tile]: tile for tile in range(1, last + 1)}
+    last = c.LAST_TILE if config.advanced else c.TREASURE_TILE
+    known = {c.TILE_NAMES[tile]: tile for tile in range(1, last + 1)}
     for name in names:
         if name not in known:
             raise TrapsError(f"{name!r} is not a tile of this game; tiles are {', '.join(known)}")
@@ -173,9 +164,9 @@ def where(experiment: Experiment, study: PlacementStudy, tiles: Sequence[int], p
     gains: dict[str, Map] = {}
     for tile in tiles:
         parts = [part["points"] for chunk, part in zip(chunks, results, strict=True) if chunk.tile == tile]
-        values = np.array([line for part in parts for line in part], float).reshape(-1, SPACES)  # null becomes nan
-        gains[TILE_NAMES[tile]] = {
-            space: mean(column[~np.isnan(column)], SPACES - 1)
+        values = np.array([line for part in parts for line in part], float).reshape(-1, c.SPACES)  # null becomes nan
+        gains[c.TILE_NAMES[tile]] = {
+            space: mean(column[~np.isnan(column)], c.SPACES - 1)
             for space, column in zip(SPACE_NAMES, values.T, strict=True)
         }
     maps = {

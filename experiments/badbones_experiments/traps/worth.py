@@ -14,6 +14,7 @@ from badbones_env import GameConfig
 from badbones_env.components import GOODS
 
 from ..reports.pages import Card
+from ..tournament.intervals import Array
 from . import shapley
 from .games import MEASURES, Experiment, Results
 from .report import (
@@ -29,7 +30,7 @@ from .report import (
     to_json,
 )
 from .setting import Kit, Variant, describe_opponents, kit_text, main_measure, price, short_name, usual_kit
-from .statistics import Array, Estimate, gain, mean
+from .statistics import Estimate, gain, mean
 
 ALL = "all traps"
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
+from pathlib import Path
 
 from badbones_agents.advice import Candidate
 from badbones_agents.agent import Agent, first_fault
@@ -27,17 +29,10 @@ AGENTS = tuple(name for name in SHIPPED if name not in (*NEEDS_FILE, "style"))
 KNOWN = (*AGENTS, *CHARACTERS)  # who may be asked for by everybody
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 MAX_TITLE = 16  # letters of a name that fit above a board
-STRENGTHS = {
-    "random": (1, "chooses blindly"),
-    "passive": (1, "gentle: wanders about and never touches a trap"),
-    "greedy": (2, "a beginner: sees this round only"),
-    "sentry": (3, "an attentive player: judges at a glance"),
-    "guardian": (4, "strong: sees where every skeleton is heading"),
-    "search": (4, "strong: plays the next rounds out in its head"),
-    "mcts": (4, "strong: thinks of your answers too"),
-    "champion": (5, "the strongest: trained, and looks ahead"),
-}
-"""Stars and words for the strength of the shipped agents; the stars follow from docs/data/strengths.json."""
+STRENGTHS: dict[str, tuple[int, str]] = tomllib.loads(
+    Path(__file__).with_name("strengths.toml").read_text(encoding="utf-8")
+)
+"""Stars and words for the strength of the shipped agents."""
 
 
 def strength(spec: str) -> dict[str, object]:

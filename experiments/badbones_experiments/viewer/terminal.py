@@ -54,19 +54,6 @@ def grouped(legal: list[str]) -> list[str]:
     return lines
 
 
-def _wrapped(lines: list[str], columns: int) -> list[str]:
-    return [
-        part
-        for line in lines
-        for part in textwrap.wrap(line, columns - 1, initial_indent="  ", subsequent_indent="      ")
-    ]
-
-
-def _cut(lines: list[str], height: int, more: str) -> list[str]:
-    """The first lines that fit, and a word about those that do not."""
-    return lines if len(lines) <= height else [*lines[: height - 1], more]
-
-
 def screen(played: PlayedGame, seat: int, log: list[str], columns: int, rows: int) -> list[str]:
     """What is shown before a choice: the others in a line each, one's own board, what happened, what can be chosen."""
     game, position = played.game, played.game.position()
@@ -83,10 +70,12 @@ def screen(played: PlayedGame, seat: int, log: list[str], columns: int, rows: in
     danger = textwrap.wrap(f"Danger: {threat}.", columns - 1)[:2] if threat else []
     decision = game.decision(seat)
     question = f"{played.names[seat]}: {describe_question(decision, game.subject(seat))}"
-    choices = _wrapped(grouped(game.legal()[seat]), columns)
+    wrap = textwrap.TextWrapper(columns - 1, initial_indent="  ", subsequent_indent="      ").wrap
+    choices = [part for line in grouped(game.legal()[seat]) for part in wrap(line)]
     height = max(rows - len(lines) - len(danger) - 2, 2)  # less the question and the prompt
     recent = log[-max(height - len(choices), height // 2) :]
-    choices = _cut(choices, height - len(recent), "  ... 'list' shows all")
+    room = height - len(recent)
+    choices = choices if len(choices) <= room else [*choices[: room - 1], "  ... 'list' shows all"]
     return [*lines, *(line[:columns] for line in recent), *danger, question, *choices]
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from badbones_agents.registry import make_agent
 from badbones_agents.scripted.workspace import Workspace, make_workspace
-from badbones_experiments.tournament.nash import Array, Equilibrium, solve
+from badbones_experiments.tournament.nash import Array, minimax_level
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Simulator
@@ -24,6 +24,21 @@ from .payoffs import write_payoffs
 WIDTH, LUCKS, HORIZON = 8, 8, 6
 FIRST_ROUND, GAMES = 6, 64
 MIN_GAP = 0.05  # between what both can be sure of with single choices
+
+
+@dataclass(frozen=True)
+class Equilibrium:
+    """A Nash equilibrium of a zero-sum game: both mixtures, and what the rows get."""
+
+    rows: Array
+    columns: Array
+    value: float
+
+
+def solve(payoffs: Array) -> Equilibrium:
+    """The equilibrium of the game in which the rows get ``payoffs`` and the columns lose them."""
+    columns, value, rows = minimax_level(payoffs, np.full(len(payoffs), np.nan))
+    return Equilibrium(rows / rows.sum(), columns / columns.sum(), value)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ import pytest
 from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
-from badbones_experiments.training.evaluate import interval
+from badbones_experiments.tournament.intervals import binomial_interval
 from badbones_experiments.training.hooks import Additions, FinishedGame, Run, TrainingHook
 from badbones_experiments.training.run_log import PROGRESS
 from badbones_experiments.training.trackers import tracker_hook
@@ -253,6 +253,10 @@ def test_a_tracker_that_is_not_installed(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_intervals() -> None:
-    low, high = interval(0.5, 100)
+    low, high = binomial_interval(0.5, 100)
     assert np.isclose([low, high], [0.4027, 0.5973], atol=1e-3).all()
-    assert interval(1.0, 20)[1] == 1.0 and interval(0.0, 20)[0] == 0.0 and interval(1.0, 20)[0] > 0.8
+    assert (
+        binomial_interval(1.0, 20)[1] == 1.0
+        and binomial_interval(0.0, 20)[0] == 0.0
+        and binomial_interval(1.0, 20)[0] > 0.8
+    )
