@@ -24,7 +24,7 @@ from badbones_env import BadBonesError
 from badbones_env.errors import describe_error, short_repr
 
 from .backends import JobError
-from .files import FolderLock, create_partial, remove_partials
+from .files import FolderLock, create_partial, inside, remove_partials
 
 META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
 CHECKSUMS = "CREATE TABLE checksums (key PRIMARY KEY, checksum TEXT NOT NULL) WITHOUT ROWID;"
@@ -65,6 +65,8 @@ class Store:
 
         ``meta`` is kept beside the plan. A store that holds nothing yet is replaced without asking.
         """
+        for name in (cls.FILE, *cls.OTHERS):
+            inside(out, name)
         if resume and not (Path(out) / cls.FILE).exists():
             raise JobError(f"{out} holds no {cls.KIND} to go on with; leave out --resume to begin one")
         try:

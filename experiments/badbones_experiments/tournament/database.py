@@ -22,7 +22,7 @@ from badbones_env.outcome import CAUSES
 from ..jobs.store import Store
 from .schedule import Plan
 
-RECORDS = "records"  # the folder of chosen games, beside the database
+RECORDS, REPLAYS = "records", "replays"  # the folders of chosen games and their pages, beside the database
 READ_GAMES = 10_000  # at a time, so that memory holds arrays, not rows
 COUNT_LIMIT = 1 << 31  # no count of a game comes near it
 
@@ -170,7 +170,7 @@ CREATE TABLE faults (game INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT
 CREATE INDEX faults_of_game ON faults (game);
 """
     CHUNK: ClassVar[str] = "game"
-    OTHERS: ClassVar[tuple[str, ...]] = (RECORDS,)
+    OTHERS: ClassVar[tuple[str, ...]] = (RECORDS, REPLAYS)
     FOLLOWS: ClassVar[tuple[str, ...]] = ("tables",)
 
     def plan(self) -> Plan:
