@@ -12,20 +12,23 @@ from badbones_experiments.reports.progress import Progress
 from badbones_experiments.reports.tables import ResultTable
 
 from badbones_env import BadBonesError
+from docs.tools.bench.survey import commit
 from tests.system.attacks import ATTACKS, campaign
 
 
 def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> int:
-    """Attack for some minutes; 0 if all held, 1 if something did not."""
+    """Attack for some minutes; 0 if all held, 1 if something did not, 130 after Ctrl-C, with the results so far."""
     selected = [item for item in ATTACKS if not only or any(fnmatch(item.name, pattern) for pattern in only)]
     if not selected:
         raise BadBonesError(f"no attack has such a name; there are: {', '.join(item.name for item in ATTACKS)}")
 
     command = f"badbones dev attack --minutes {minutes} --seed {seed}" + "".join(f" --only '{name}'" for name in only)
 
+    made_by = {"command": command, "commit": commit()}
+
     def keep(results: Any) -> None:
         if json and json != "-":
-            write_json(json, {"command": command} | results)
+            write_json(json, made_by | results)
 
     with Progress(60 * minutes, "seconds") as bar:
         results = campaign(selected, minutes, seed, lambda seconds, name: bar.update(int(seconds), name), keep)
@@ -34,5 +37,5 @@ def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> in
     for breach in results["breaches"]:
         print(f"did not hold: {breach['attack']}, attempt {breach['number']}: {breach['error']}", file=sys.stderr)
     if json == "-":
-        write_json(json, {"command": command} | results)
-    return int(bool(results["breaches"]))
+        write_json(json, made_by | results)
+    return 130 if "interrupted" in results else int(bool(results["breaches"]))

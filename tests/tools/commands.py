@@ -190,7 +190,7 @@ def add(command: AddCommand) -> None:
         "Attack what surrounds the rules (bots, files, requests, kills) and count what holds.",
         "  badbones dev attack --minutes 1\n  badbones dev attack --minutes 60 --json docs/data/attacks.json\n"
         "  badbones dev attack --only 'kills*' --minutes 10\n\n"
-        "exit code: 0 all held, 1 something did not",
+        "exit code: 0 all held, 1 something did not; Ctrl-C keeps the counts so far (130)",
     )
     option(sub, "--minutes", count, "how long", 5, metavar="M")
     add_seed(sub, 1, "seed of the random choices")

@@ -164,5 +164,6 @@ def attacks(data: Path) -> str:
     results = load(data, "attacks")
     rows = [[one["name"], f"{one['count']:,}", one["what"], one["held"]] for one in results["attacks"] if one["count"]]
     total = sum(one["count"] for one in results["attacks"])
-    rows.append(["all", f"{total:,}", f"in {results['minutes']} minutes", f"breaches: {len(results['breaches'])}"])
+    when = f"in {results['minutes']} minutes" + (f", commit {results['commit']}" if results.get("commit") else "")
+    rows.append(["all", f"{total:,}", when, f"breaches: {len(results['breaches'])}"])
     return markdown(["attack", "attacks", "what", "held"], rows)

@@ -11,8 +11,9 @@ import re
 import signal
 import sys
 import threading
+import warnings
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any
 
@@ -20,6 +21,12 @@ from .commands import CHECKOUT, COMMANDS, print_overview
 
 AGAIN = 0.1  # seconds
 ABOUT = "The reference environment for the board game Bad Bones."
+VARIABLES = {  # of numba and numpy: other values end their import with a traceback or a crash
+    "NUMBA_NUM_THREADS": r"0*[1-9]\d{0,4}",
+    "NUMBA_CPU_FEATURES": r"([+-][^,]*(,|$))*",
+    "SOURCE_DATE_EPOCH": r"\d+",
+}
+NUMBA_FILE = ".numba_config.yaml"  # read from whatever folder one is in
 HELP = ("-h", "--help", "help")
 
 
@@ -76,6 +83,18 @@ def options_of(parser: argparse.ArgumentParser) -> list[str]:
     return [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
 
 
+def check_environment() -> None:
+    """Refuse what libraries answer with a traceback or a crash; numba's warning is reported by ``main``."""
+    from badbones_env.errors import BadBonesError
+
+    warnings.filterwarnings("error", "Environment variable .NUMBA_", RuntimeWarning)
+    for name, usable in VARIABLES.items():
+        if (value := os.environ.get(name)) is not None and not re.fullmatch(usable, value):
+            raise BadBonesError(f"{name} cannot be {value[:100]!r}: unset it")
+    if os.path.lexists(NUMBA_FILE):
+        raise BadBonesError(f"numba would read {NUMBA_FILE} of this folder: remove it, or work in another folder")
+
+
 def run(arguments: list[str]) -> int:
     """Carry out a line."""
     first, *rest = arguments or ["help"]
@@ -100,6 +119,7 @@ def run(arguments: list[str]) -> int:
         return 0
     if first in HELP:
         return run([*rest, "--help"])
+    check_environment()
     for word in arguments:
         if not word.isascii() and word.encode(errors="replace").decode() != word:
             raise BadBonesError(f"{word!a} is not UTF-8: results name their files in UTF-8, choose another name")
@@ -174,22 +194,31 @@ def main(argv: Sequence[str] | None = None) -> int:
         with reraised_interrupts():
             return run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
-        print("badbones: stopped", file=sys.stderr)
+        complain("stopped")
         return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 0
     except Exception as error:
-        from badbones_env.errors import BadBonesError, describe_error, printable
+        from badbones_env.errors import BadBonesError, describe_error
 
         if isinstance(error, BadBonesError):
-            print(f"badbones: {printable(str(error))}", file=sys.stderr)
-            return 2
-        if isinstance(error, OSError):  # a file that cannot be read or written
+            complain(str(error))
+        elif isinstance(error, OSError):  # a file that cannot be read or written
             where = f"{error.filename}: " if error.filename is not None else ""
-            print(f"badbones: {printable(f'{where}{describe_error(error)}')}", file=sys.stderr)
-            return 2
-        if isinstance(error, MemoryError):
-            print("badbones: this needs more memory than there is", file=sys.stderr)
-            return 2
-        raise
+            complain(f"{where}{describe_error(error)}")
+        elif isinstance(error, RuntimeWarning) and "NUMBA_" in str(error):
+            complain(str(error).splitlines()[0])
+        elif isinstance(error, MemoryError):
+            complain("this needs more memory than there is")
+        else:
+            raise
+        return 2
+
+
+def complain(message: str) -> None:
+    """The one line of an error; where standard error takes none, the exit code remains."""
+    from badbones_env.errors import printable
+
+    with suppress(OSError):
+        print(f"badbones: {printable(message)}", file=sys.stderr)

@@ -10,6 +10,14 @@ import sys
 
 from . import stop
 
+for descriptor in range(3):  # one that is closed would be given to the next file: messages would go into a database
+    try:
+        os.fstat(descriptor)
+    except OSError:
+        os.open(os.devnull, os.O_RDWR)
+for name in ("stdin", "stdout", "stderr"):
+    if getattr(sys, name) is None:
+        setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))  # noqa: SIM115
 signal.signal(signal.SIGINT, stop)  # until the command line itself sees to it
 
 from .main import main as run  # noqa: E402

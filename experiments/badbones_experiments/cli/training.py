@@ -111,15 +111,18 @@ def _train_seeds(args: argparse.Namespace) -> int:
     """A run for each seed, in processes of their own, as many at a time as there are cores for."""
     from badbones_env.simulator import available_cores
 
+    from ..jobs.files import inside
+
     threads = args.threads or (None if args.resume else 1)
     at_a_time = max(1, available_cores() // (threads or 1))
     first = args.seed or 0
     numbers = args.seeds if isinstance(args.seeds, list) else range(first, first + args.seeds)
+    folders = {number: str(inside(args.out, f"seed-{number}")) for number in numbers}
     started: list[subprocess.Popen[str]] = []
 
     def run(number: int) -> int:
-        out = f"{args.out}/seed-{number}"
-        words = [*_without(args.words, "--seeds", "--seed"), "--out", out]  # of options given twice the last counts
+        words = _without(args.words, "--seeds", "--seed")
+        words += ["--out", folders[number]]  # of options given twice the last counts
         words += [] if args.resume else ["--seed", str(number), "--workers", str(threads)]
         command = [sys.executable, "-P", "-m", "badbones_experiments.cli.start", *words]
         pipe, both = subprocess.PIPE, subprocess.STDOUT

@@ -131,6 +131,14 @@ def write_json(path: str | Path, results: Any) -> None:
         raise BadBonesError(f"{path} cannot be written: {describe_error(error)}") from None
 
 
+def inside(folder: str | Path, name: str) -> Path:
+    """A folder, or a database, in a folder of results. A link in its place leads elsewhere: refused, never followed."""
+    path = Path(folder) / name
+    if path.is_symlink():
+        raise JobError(f"{path} is a link, and results are never written through one: remove it")
+    return path
+
+
 class FolderLock:
     """One process works into a folder at a time.
 

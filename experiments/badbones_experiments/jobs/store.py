@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sqlite3
 import time
@@ -24,7 +25,7 @@ from badbones_env import BadBonesError
 from badbones_env.errors import describe_error, short_repr
 
 from .backends import JobError
-from .files import FolderLock, create_partial, remove_partials
+from .files import FolderLock, create_partial, inside, remove_partials
 
 META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
 CHECKSUMS = "CREATE TABLE checksums (key PRIMARY KEY, checksum TEXT NOT NULL) WITHOUT ROWID;"
@@ -52,7 +53,7 @@ class Store:
         self.path = Path(folder) / self.FILE
         self._own = os.access(folder, os.W_OK)
         if self._own:
-            self._db = sqlite3.connect(self.path, timeout=30)
+            self._db = sqlite3.connect(self.path.absolute(), timeout=30)  # SQLite reads 'file:x' as an address
             self._db.execute(f"PRAGMA synchronous = {self.SAFETY}")
         else:  # to be read only: SQLite would want to write a journal beside it
             self._db = sqlite3.connect(f"{self.path.resolve().as_uri()}?immutable=1", uri=True)
@@ -65,6 +66,8 @@ class Store:
 
         ``meta`` is kept beside the plan. A store that holds nothing yet is replaced without asking.
         """
+        for name in (cls.FILE, *cls.FOLDERS):
+            inside(out, name)
         if resume and not (Path(out) / cls.FILE).exists():
             raise JobError(f"{out} holds no {cls.KIND} to go on with; leave out --resume to begin one")
         try:
@@ -126,7 +129,7 @@ class Store:
             remove_partials(path)
             descriptor, partial = create_partial(path)
             os.close(descriptor)
-            with closing(sqlite3.connect(partial)) as db:
+            with closing(sqlite3.connect(partial.absolute())) as db:
                 db.executescript("BEGIN;" + META + CHECKSUMS + cls.SCHEMA)
                 entries = {"format": cls.FORMAT, "plan": plan, **meta}
                 rows = sorted((key, json.dumps(value)) for key, value in entries.items())
@@ -162,7 +165,9 @@ class Store:
 
     def damaged(self, what: object) -> JobError:
         """What to say of a file that cannot be what was written."""
-        if isinstance(what, sqlite3.OperationalError) and "disk" in str(what):  # which may be full: the file is whole
+        if isinstance(what, sqlite3.OperationalError) and re.search(
+            "disk|unable to open", str(what)
+        ):  # the file is whole
             return JobError(f"{self.path}: cannot be read: {describe_error(what)}")
         problem = (str(what).splitlines() or ["it cannot be read"])[0]
         return JobError(f"{self.path} is damaged ({problem}): go back to a copy of it, or begin again with --overwrite")

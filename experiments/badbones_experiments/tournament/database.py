@@ -21,7 +21,7 @@ from badbones_env.outcome import CAUSES
 from ..jobs.store import Store
 from .schedule import Plan
 
-RECORDS = "records"  # the folder, beside the database, of game records that were exported
+RECORDS, REPLAYS = "records", "replays"  # the folders, beside the database, of exported game records and their pages
 READ_GAMES = 10_000  # converted to arrays at a time: rows of Python numbers take far more memory
 COUNT_LIMIT = 1 << 31  # above every possible count; a stored value beyond it is refused
 
@@ -169,7 +169,7 @@ CREATE TABLE faults (game INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT
 CREATE INDEX faults_of_game ON faults (game);
 """
     CHUNK: ClassVar[str] = "game"
-    FOLDERS: ClassVar[tuple[str, ...]] = (RECORDS,)
+    FOLDERS: ClassVar[tuple[str, ...]] = (RECORDS, REPLAYS)
     DERIVED: ClassVar[tuple[str, ...]] = ("tables",)
 
     def plan(self) -> Plan:

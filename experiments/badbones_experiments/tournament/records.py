@@ -15,10 +15,10 @@ from badbones_env import GameConfig, Record, Recorder
 from badbones_env.lowlevel import game_spec
 from badbones_env.text.choices import action_texts
 
-from ..jobs.files import write_files
+from ..jobs.files import inside, write_files
 from ..reports.progress import Progress
 from ..viewer.replay import replay_page
-from .database import RECORDS, Database
+from .database import RECORDS, REPLAYS, Database
 from .schedule import Plan, TournamentError
 
 BEST_SCORE = "(SELECT MAX(score) FROM seats s WHERE s.game = games.game)"
@@ -32,7 +32,6 @@ KINDS = {
 }
 SURPRISING = "surprising"  # the least expected result, by the figures of the tournament itself
 REPLAYED = {"closest": "The closest game", "longest": "The longest game", SURPRISING: "The most surprising result"}
-REPLAYS = "replays"  # their folder
 MAX_BYTES = 1 << 24  # of the moves of a game
 MAX_AGENTS = 10  # whose pairs have pages: every page takes a moment, and their number grows with the square
 
@@ -79,7 +78,7 @@ def write_records(store: Database, plan: Plan, results: dict[str, Any], wanted: 
     """Write the records of the games that fit best."""
     if "closest" in wanted and not plan.versus:
         raise TournamentError("--records closest is for versus: it compares the scores of the best two seats")
-    folder = Path(out) / RECORDS
+    folder = inside(out, RECORDS)
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for kind, many in wanted.items():
@@ -113,7 +112,7 @@ def _read_record(store: Database, plan: Plan, game: int) -> Record:
 
 def write_replays(store: Database, plan: Plan, results: dict[str, Any], out: str) -> list[tuple[str, str]]:
     """Write a page for the first game of each kind; returns what the report says of each, and its file."""
-    folder = _make_folder(Path(out) / REPLAYS)
+    folder = _make_folder(Path(out), REPLAYS)
     links: list[tuple[str, str]] = []
     for kind, title in REPLAYED.items():
         if kind == "closest" and not plan.versus:
@@ -132,7 +131,7 @@ def write_pairs(stores: Sequence[Database], agents: Sequence[str], folder: Path)
 
     Returns the files, as a page beside the folder links to them, by the numbers of both agents.
     """
-    _make_folder(folder)
+    _make_folder(folder.parent, folder.name)
     links: dict[tuple[int, int], str] = {}
     pairs = list(itertools.combinations(range(min(len(agents), MAX_AGENTS)), 2))
     with Progress(len(pairs), "replays") as bar:
@@ -146,7 +145,8 @@ def write_pairs(stores: Sequence[Database], agents: Sequence[str], folder: Path)
     return links
 
 
-def _make_folder(folder: Path) -> Path:
+def _make_folder(out: Path, name: str) -> Path:
+    folder = inside(out, name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from badbones_env.simulator import Simulator
 from badbones_env.table import Table
 
 from ..jobs.backends import Workers
+from ..jobs.files import inside
 from ..tournament.export import as_text, first_faults, to_json
 from ..tournament.main import finished_tournament
 from ..tournament.play import plan_tournament
@@ -77,7 +77,7 @@ def evaluate(
     lines: list[str] = []
     for number, specs in enumerate(tournaments, 1):
         command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
-        schedule, folder = "gauntlet" if versus else "round-robin", str(Path(out) / str(number))
+        schedule, folder = "gauntlet" if versus else "round-robin", str(inside(out, str(number)))
         total = games if versus else games * len(specs)
         plan = plan_tournament(config, specs, schedule, total, seed)
         with finished_tournament(plan, workers, folder, overwrite=True, command=command) as finished:

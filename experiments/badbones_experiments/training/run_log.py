@@ -11,7 +11,7 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from ..jobs.files import read_lines, write_atomically
+from ..jobs.files import inside, read_lines, write_atomically
 from ..tournament.intervals import binomial_interval
 
 PROGRESS, MATCHES = "progress.jsonl", "matches.jsonl"
@@ -28,7 +28,7 @@ class RunLog:
         self._matches = open(folder / MATCHES, "a", encoding="utf-8")
         self._tensorboard: _TensorBoard | None = None
         with contextlib.suppress(ImportError):  # without TensorBoard the lines of JSON remain
-            self._tensorboard = _TensorBoard(folder / "tensorboard", steps + 1)
+            self._tensorboard = _TensorBoard(inside(folder, "tensorboard"), steps + 1)
         self.values: dict[str, float] = {}  # recorded since the last dump
         self.last: dict[str, float] = {}  # written by it
 

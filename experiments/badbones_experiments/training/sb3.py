@@ -22,7 +22,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.errors import OptionError
 
-from ..jobs.files import write_atomically
+from ..jobs.files import replacing, write_atomically
 from .config import TrainingConfig
 from .curves import REPORT, write_report
 from .evaluate import ALONE, EVALUATION_SEED, quick_score
@@ -147,7 +147,8 @@ def train_sb3(config: TrainingConfig, out: str, threads: int | None = None, comm
 
 def save_model(model: Any, config: TrainingConfig, folder: Path, command: str) -> None:
     """``model.zip``, and ``model.toml``, which tells the agent ``sb3`` how to play it."""
-    model.save(folder / "model.zip", exclude=["_last_obs", "_last_episode_starts"])  # megabytes, for nothing
+    with replacing(folder / "model.zip") as file:
+        model.save(file, exclude=["_last_obs", "_last_episode_starts"])  # megabytes, for nothing
     lines = [f"# command: {command}", f'observation = "{config.settings.observation}"']
     lines += [f'decisions = "{config.environment.decisions}"', "", "[game]"]
     options = {name: value for name, value in config.game.items() if value is not None}

@@ -29,7 +29,7 @@ from badbones_env.errors import OptionError, short_repr
 from badbones_env.simulator import available_cores
 
 from ..jobs.backends import Workers
-from ..jobs.files import write_atomically
+from ..jobs.files import inside, write_atomically
 from ..reports.progress import Progress
 from ..warm import compile_ahead
 from . import checkpoint
@@ -103,7 +103,7 @@ def train(
         learner.begin_from(begin)
     counters: dict[str, Any] = dict.fromkeys(("snapshot", "evaluated", "saved"), 0)
     counters |= {"seconds": 0.0, "best": -1.0, "command": command, "threads": learner.threads}
-    (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
+    inside(folder, checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     if saved is not None:
         _restore(learner, saved, folder, counters, command)

@@ -10,7 +10,7 @@ from badbones_agents.strategies.read import find_strategy, shipped, strategy_tex
 
 from badbones_env import GameConfig
 
-from ..jobs.files import write_files
+from ..jobs.files import inside, write_files
 from ..reports.charts import heat_map, standalone
 from ..reports.pages import Card
 from ..reports.tables import Linked
@@ -59,7 +59,7 @@ def search(
         f"{entry['name']}.toml": strategy_text(_described(elite.data, entry, opponents))
         for elite, entry in zip(final, entries, strict=True)
     }
-    (out / STRATEGIES).mkdir(exist_ok=True)
+    inside(out, STRATEGIES).mkdir(exist_ok=True)
     write_files(out / STRATEGIES, files)
     entries.sort(key=lambda entry: (-entry["win"]["value"], entry["name"]))
     par = 1 / config.players

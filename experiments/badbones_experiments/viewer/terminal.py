@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
 import sys
@@ -195,6 +196,6 @@ def new_path(folder: Path) -> Path:
     """A file for a game that does not exist yet."""
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
-    while (path := folder / f"game-{number}.bones").exists():
+    while os.path.lexists(path := folder / f"game-{number}.bones"):
         number += 1
     return path

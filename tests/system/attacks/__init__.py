@@ -8,7 +8,7 @@ What is tried stands as data in ``data/*.toml`` and in ``tests/bots/hostile.py``
 
 from __future__ import annotations
 
-from tests.system.attacks import bots, core, files, guests, kills, names, requests, surroundings
+from tests.system.attacks import bots, core, files, guests, inherited, kills, names, requests, surroundings
 from tests.system.attacks.campaign import Attack, Breach, campaign
 
 ATTACKS: list[Attack] = [
@@ -20,6 +20,7 @@ ATTACKS: list[Attack] = [
     *core.ATTACKS,
     *names.ATTACKS,
     *surroundings.ATTACKS,
+    *inherited.ATTACKS,
 ]
 
 __all__ = ["ATTACKS", "Attack", "Breach", "campaign"]

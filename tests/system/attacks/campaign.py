@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-LONGEST = 3600  # seconds of an attempt; one that takes longer hangs, and ends the campaign with a traceback
+LONGEST = 3 * 3600  # seconds of an attempt; one that takes longer hangs, and ends the campaign with a traceback
 
 
 class Breach(AssertionError):
@@ -52,25 +52,36 @@ def campaign(
     """Go round the attacks until the time is up; returns counts, and what did not hold.
 
     ``report`` gets the seconds passed and the name of every attempt, ``keep`` the counts after every attack.
+    Ctrl-C ends it early, with the counts so far.
     """
     began, end = time.monotonic(), time.monotonic() + 60 * minutes
     counts, attempts, breaches = Counter[str](), Counter[str](), []
-    while time.monotonic() < end:
-        for attack in attacks:
-            for _ in range(attack.weight):
-                number = attempts[attack.name]
-                attempts[attack.name] += 1
-                report(time.monotonic() - began, attack.name)
-                try:
-                    counts[attack.name] += make(attack, seed, number)
-                except Exception as error:
-                    where = "" if isinstance(error, Breach) else traceback.format_exc()
-                    breaches.append({"attack": attack.name, "number": number, "error": str(error), "trace": where})
-                    print(f"\n{attack.name}, attempt {number}: {error}\n{where}", file=sys.stderr, flush=True)
-            results = _counted(attacks, seed, time.monotonic() - began, attempts, counts, breaches)
-            keep(results)
-            if time.monotonic() >= end:
-                break
+
+    def counted() -> dict[str, Any]:
+        return _counted(attacks, seed, time.monotonic() - began, attempts, counts, breaches)
+
+    try:
+        while time.monotonic() < end:
+            for attack in attacks:
+                for _ in range(attack.weight):
+                    number = attempts[attack.name]
+                    attempts[attack.name] += 1
+                    report(time.monotonic() - began, attack.name)
+                    try:
+                        counts[attack.name] += make(attack, seed, number)
+                    except Exception as error:
+                        where = "" if isinstance(error, Breach) else traceback.format_exc()
+                        breaches.append({"attack": attack.name, "number": number, "error": str(error), "trace": where})
+                        print(f"\n{attack.name}, attempt {number}: {error}\n{where}", file=sys.stderr, flush=True)
+                keep(counted())
+                if time.monotonic() >= end:
+                    break
+    except KeyboardInterrupt:
+        attempts[attack.name] -= 1  # the one that was under way
+        results = counted() | {"interrupted": True}
+    else:
+        results = counted()
+    keep(results)
     return results
 
 

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from tests.system.attacks.campaign import Breach
@@ -50,12 +51,18 @@ class Command:
         )
 
     def finish(self, seconds: float = 900) -> tuple[int, str, str]:
-        """Its exit code and what it said."""
-        try:
-            out, err = self.process.communicate(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            raise Breach(f"hangs: badbones {' '.join(self.words)}") from None
+        """Its exit code and what it said. It hangs if it takes longer, unless others had the processors meanwhile: as
+        long as it computes, it has this many seconds of their time as well, and three times as many by the clock."""
+        used = 0.0
+        for last in (False, False, True):
+            try:
+                out, err = self.process.communicate(timeout=seconds)
+                break
+            except subprocess.TimeoutExpired:
+                before, used = used, self.cpu_seconds()
+                if last or used > seconds or used < before + seconds / 20:
+                    self.process.kill()
+                    raise Breach(f"hangs: badbones {' '.join(self.words)}") from None
         if "Traceback" in err or "Fatal" in err:
             raise Breach(f"badbones {' '.join(self.words)} ended with\n{err[-3000:]}")
         return self.process.returncode, out, err
@@ -83,6 +90,15 @@ class Command:
             os.kill(pid, signal.SIGKILL)
         if left:
             raise Breach(f"badbones {' '.join(self.words)} left {len(left)} processes behind")
+
+    def cpu_seconds(self) -> float:
+        """The processor time of the command, of all that it started, and of what has ended of that."""
+        ticks = 0
+        for pid in self.others():
+            with suppress(OSError):
+                stat = Path(f"/proc/{pid}/stat").read_text(errors="replace")
+                ticks += sum(map(int, stat.rpartition(")")[2].split()[11:15]))
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def others(self) -> list[int]:
         """The processes that carry its mark; one that has ended and waits to be noticed has no environment."""

@@ -187,6 +187,39 @@ def planted(rng: random.Random, folder: Path) -> int:
     return len(written)
 
 
+TRAIN = ["train", "--mode", "solo", "--steps", 10, *("--set", "environment.games=16"), *("--set", "ppo.batch_size=64")]
+TRAIN += [*("--set", "ppo.n_steps=4"), *("--set", "network.width=16"), *("--set", "evaluation.games=2")]
+TOURNAMENT = ["tournament", "greedy", "random", "--games", 8, "--records", "longest"]
+WAYS_OUT: list[tuple[str, list[object]]] = [  # what is planted, and a command that would write there
+    ("records", TOURNAMENT),
+    ("replays", TOURNAMENT),
+    ("tournament.db", TOURNAMENT),
+    ("pool", TRAIN),
+    ("tensorboard", TRAIN),
+    ("seed-1", [*TRAIN, "--seeds", 2]),
+    ("games", ["exploit", "random"]),
+    ("1", ["evaluate", "agents/badbones_agents/champions/duel.npz", "--against", "random", "--games", 2]),
+]
+
+
+def plant_folder(name: str, words: list[object], folder: Path) -> None:
+    """A link in the place of a folder is refused in a line: nothing is written to where it leads."""
+    elsewhere, out = folder / "elsewhere", folder / name / "out"
+    elsewhere.mkdir(exist_ok=True)
+    out.mkdir(parents=True)
+    (out / name).symlink_to(elsewhere)
+    code, _, err = badbones(*words, "--out", out)
+    in_a_line(code, err, name, "is a link")
+    if list(elsewhere.iterdir()):
+        raise Breach(f"{words[0]} wrote through the link {name}")
+
+
+def planted_folders(rng: random.Random, folder: Path) -> int:
+    for name, words in (chosen := rng.sample(WAYS_OUT, 2)):
+        plant_folder(name, words, folder)
+    return len(chosen)
+
+
 SCRIPT = (
     "import sys\nfrom badbones_experiments.cli.start import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
 )
@@ -230,6 +263,8 @@ ATTACKS = [
            "an answer or an error in a line, in time", chats),
     Attack("links in folders", "results and unfinished files that are links to others", "replaced, never followed",
            planted),
+    Attack("links to folders", "folders of records, replays, pools, seeds and logs that are links to others",
+           "refused in a line, nothing written there", planted_folders),
     Attack("modules in the working folder", "files called like modules of Python's and ours",
            "never imported", shadows),
 ]  # fmt: skip

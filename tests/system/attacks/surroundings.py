@@ -105,6 +105,29 @@ def deleted_folders(rng: random.Random, folder: Path) -> int:
     return 1
 
 
+# what numba cannot read: it would print a traceback, or crash
+NUMBA = (
+    "NUMBA_NUM_THREADS=abc", "NUMBA_NUM_THREADS=0", "NUMBA_NUM_THREADS=-3", "NUMBA_NUM_THREADS=", "NUMBA_OPT=abc",
+    "NUMBA_OPT=9", "NUMBA_DISABLE_JIT=abc", "NUMBA_BOUNDSCHECK=\x1b[31m", "NUMBA_CPU_FEATURES=odd", "NUMBA_DEBUG=1.5",
+)  # fmt: skip
+NUMBA_FILES = ("num_threads: 0", "x: [", "- 1", "7", "1: 2", "cpu_features: odd", "debug: 1", "")
+
+
+def numba_settings(rng: random.Random, folder: Path) -> int:
+    """A variable that numba cannot read, and a file of settings in the working folder, are refused in a line."""
+    words = [["agents"], ["check", "--games", 10], ["train", "--mode", "solo", "--steps", 10, "--out", folder / "run"]]
+    for setting in (chosen := rng.sample(NUMBA, 3)):
+        name, _, value = setting.partition("=")
+        with Command(*rng.choice(words), environment={name: value}) as command:
+            code, _, err = command.finish()
+        in_a_line(code, err, name)
+    (folder / ".numba_config.yaml").write_text(rng.choice(NUMBA_FILES))
+    with Command(*rng.choice(words), cwd=folder) as command:
+        code, _, err = command.finish()
+    in_a_line(code, err, ".numba_config.yaml")
+    return len(chosen) + 1
+
+
 START = """
 import multiprocessing, sys
 from badbones_env import Simulator
@@ -142,5 +165,7 @@ ATTACKS = [
     Attack("clock jumps", "a system clock that jumps by hours and years at every reading", "the same results", clocks),
     Attack("deleted folders", "the folder of a running tournament, deleted at a random moment",
            "one line, or whole results", deleted_folders),
+    Attack("settings of numba", "variables that numba cannot read, and files of its settings in the working folder",
+           "refused in a line", numba_settings),
     Attack("start methods", "games in processes by spawn, forkserver and fork", "the same games", start_methods),
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from badbones_experiments.cli.main import main
 
-from tests.system.attacks import bots, kills
+from tests.system.attacks import bots, inherited, kills, surroundings
 from tests.system.attacks.commands import Command, badbones, in_a_line
 
 pytestmark = pytest.mark.slow
@@ -222,3 +222,43 @@ def test_half_a_character_is_refused(path: str, tmp_path: Path) -> None:
         headers={"x-badbones": "1", "content-type": "application/json"},
     )
     assert answer.status_code == 422 and "half of a character" in answer.json()["error"]
+
+
+@pytest.mark.parametrize("setting", (*surroundings.NUMBA, "SOURCE_DATE_EPOCH=abc"), ids=repr)
+def test_a_variable_that_libraries_cannot_read_is_a_line(setting: str) -> None:
+    name, _, value = setting.partition("=")
+    with Command("agents", environment={name: value}) as command:
+        code, _, err = command.finish()
+    in_a_line(code, err, name)
+
+
+def test_settings_of_numba_in_the_working_folder_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They could compile otherwise, or not at all."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".numba_config.yaml").touch()
+    assert main(["agents"]) == 2 and ".numba_config.yaml" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("closed", [[0], [1], [2], [0, 1, 2]], ids=str)
+def test_a_closed_stream_loses_nothing(closed: list[int], tmp_path: Path) -> None:
+    """Its number would be given to the next file that is opened: to the database, say."""
+    inherited.close_streams(closed, False, tmp_path)
+
+
+def test_too_few_files_do_not_damage_a_tournament(tmp_path: Path) -> None:
+    def lower() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (6, 6))
+
+    with Command(*inherited.GAMES, "--out", tmp_path, preexec_fn=lower) as command:
+        code, _, err = command.finish()
+    in_a_line(code, err)
+    assert "damaged" not in err
+
+
+@pytest.mark.parametrize("name", ["file:y", "a\nb", "x%41?mode=ro#y"])
+def test_a_folder_may_have_any_name(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*map(str, inherited.GAMES), "--workers", "1", f"--out={name}"]) == 0
+    assert (tmp_path / name / "results.json").is_file()

@@ -22,6 +22,7 @@ from badbones_experiments.training.config import TrainingConfig
 from badbones_env import BadBonesError, GameConfig, OptionError, Simulator
 from badbones_env.text.scenario import Scenario
 from tests.system.attacks.files import DATABASE_EDITS, MODELS, edit_database, odd_model, read_changed, whole
+from tests.system.attacks.guests import WAYS_OUT, plant_folder
 from tests.system.attacks.victims import TRAINING, VICTIMS
 
 pytestmark = pytest.mark.slow
@@ -78,6 +79,11 @@ def test_a_path_in_a_record_is_never_opened(target: str, tmp_path: Path, capsys:
     from badbones_experiments.viewer.game_store import GameStore
 
     assert GameStore(tmp_path).list() == []
+
+
+@pytest.mark.parametrize(("name", "words"), WAYS_OUT, ids=[name for name, _ in WAYS_OUT])
+def test_a_link_in_the_place_of_a_folder_is_refused(name: str, words: list[object], tmp_path: Path) -> None:
+    plant_folder(name, words, tmp_path)
 
 
 def test_every_odd_model_is_refused(tmp_path: Path) -> None:
