@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, TextIO
 
-from badbones_env.errors import BadBonesError, describe_error
+from badbones_env.errors import BadBonesError, describe_error, printable
 from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.version import __version__
 
@@ -90,8 +90,8 @@ def write_files(folder: str | Path, texts: dict[str, str]) -> None:
 def link(path: str | Path, stream: TextIO) -> str:
     """A path that a terminal opens at a click (OSC 8); elsewhere the path alone."""
     if not stream.isatty() or os.environ.get("TERM") == "dumb":
-        return str(path)
-    return f"\033]8;;{Path(path).resolve().as_uri()}\033\\{path}\033]8;;\033\\"
+        return printable(str(path))
+    return f"\033]8;;{Path(path).resolve().as_uri()}\033\\{printable(str(path))}\033]8;;\033\\"
 
 
 def print_written(stream: TextIO, **paths: str | Path) -> None:

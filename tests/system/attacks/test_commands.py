@@ -257,8 +257,10 @@ def test_too_few_files_do_not_damage_a_tournament(tmp_path: Path) -> None:
     assert "damaged" not in err
 
 
-@pytest.mark.parametrize("name", ["file:y", "a\nb", "x%41?mode=ro#y"])
-def test_a_folder_may_have_any_name(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["file:y", "a\nb", "x%41?mode=ro#y", "\x1b[31m"])
+def test_a_folder_may_have_any_name(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert main([*map(str, inherited.GAMES), "--workers", "1", f"--out={name}"]) == 0
-    assert (tmp_path / name / "results.json").is_file()
+    assert (tmp_path / name / "results.json").is_file() and "\x1b" not in capsys.readouterr().out
