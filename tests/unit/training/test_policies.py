@@ -212,6 +212,9 @@ def test_only_games_with_something_unknown_are_refused(versus_model: Path) -> No
     policy.actions[policy.actions.index("send/right")] = "send/up"
     assert policy.unknown_parts(GameConfig(players=2)) == []
     assert policy.unknown_parts(GameConfig(players=3)) == ["action send/right"]
+    del policy.game["order"]  # as of a file that is older than an option
+    assert policy.unknown_parts(GameConfig(players=2)) == []
+    assert policy.unknown_parts(GameConfig(order="ask")) == ["order ask"]
 
 
 def test_search_never_mixes_units(versus_model: Path) -> None:
