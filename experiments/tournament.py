@@ -26,7 +26,7 @@ def parse_args(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("agents", nargs="*", help="agents, name:key=value or path/to/bot.py:Class")
     parser.add_argument("--players", type=int, default=2, help="seats at a table")
-    parser.add_argument("--advanced", action="store_true", help="with market, ten traps and eight weapons")
+    parser.add_argument("--advanced", action="store_true", help="with market, new traps and weapons")
     parser.add_argument("--schedule", default="round-robin", help="round-robin, table or gauntlet")
     parser.add_argument("--games", type=int, default=600, help="games in all")
     parser.add_argument("--seed", type=int, default=7, help="seed of the games")

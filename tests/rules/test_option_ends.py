@@ -87,7 +87,7 @@ def test_every_option_is_a_key_of_the_notation() -> None:
 def test_it_has_no_effect_in_other_modes(mode: str, option: Option) -> None:
     """Whole games, and what learners see of them, are the same with its lowest and highest value."""
     sims = [Simulator({"mode": mode, option.name: value}, 20, 3) for value in (option.minimum, option.maximum)]
-    while not sims[0].terminated.all():
+    while not sims[0].outcomes().over.all():
         actions = sims[0].masks.argmax(axis=2)
         for sim in sims:
             sim.step(actions)
@@ -95,4 +95,4 @@ def test_it_has_no_effect_in_other_modes(mode: str, option: Option) -> None:
             np.array_equal(*(getattr(sim, name) for sim in sims)) for name in ("masks", "observations", "rewards")
         )
     one, other = (sim.outcomes() for sim in sims)
-    assert np.array_equal(one.scores, other.scores) and np.array_equal(one.rounds, other.rounds)
+    assert all(np.array_equal(getattr(one, name), getattr(other, name)) for name in ("points", "results", "rounds"))

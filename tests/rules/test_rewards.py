@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from badbones_env import Simulator
+from badbones_env.rules.rewards import REWARDS
 
 CONFIGS: list[dict[str, Any]] = [
     {"mode": "versus", "players": 2},
@@ -28,6 +30,11 @@ def totals(options: dict[str, Any], reward: str) -> tuple[np.ndarray, Simulator,
         total += sim.rewards
         largest = max(largest, float(np.abs(sim.rewards).max()))
     return total, sim, np.array(largest)
+
+
+def test_every_reward_is_described() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environment.md").read_text(encoding="utf-8")
+    assert [name for name in REWARDS if f"\n| `{name}` | " not in page] == []
 
 
 @pytest.mark.parametrize("options", CONFIGS, ids=str)

@@ -13,23 +13,23 @@ EDITS = {
     "badbones_env/rules/catalogue.py": [
         (
             ")  # fmt: skip\nTRAP_SIGNS",
-            '    Trap("carousel", {"carousel": "O"}, help="It turns clockwise."),\n)  # fmt: skip\nTRAP_SIGNS',
+            '    Trap("turnstile", {"turnstile": "!"}, help="It turns clockwise."),\n)  # fmt: skip\nTRAP_SIGNS',
         )
     ],
     "badbones_env/data/components.toml": [
-        ("\n# Prices", '\ncarousel = { value = [2, 1], source = "estimate" }\n\n# Prices'),
-        ("\n# The market's stock", '\ncarousel = { value = 3, source = "estimate" }\n\n# The market\'s stock'),
-        ("\n# Coins at", '\ncarousel = { value = [1, 1, 2, 2, 3, 3], source = "estimate" }\n\n# Coins at'),
+        ("\n# Prices", '\nturnstile = { value = [2, 1], source = "estimate" }\n\n# Prices'),
+        ("\n# The market's stock", '\nturnstile = { value = 3, source = "estimate" }\n\n# The market\'s stock'),
+        ("\n# Coins at", '\nturnstile = { value = [1, 1, 2, 2, 3, 3], source = "estimate" }\n\n# Coins at'),
     ],
     "badbones_env/rules/traps.py": [
         (
             "    if tile == c.SPRING_TILE:  # SPR1",
-            "    if tile == CAROUSEL:\n        return PASSES_ON, space, (way + 1) % 4\n"
+            "    if tile == TURNSTILE:\n        return PASSES_ON, space, (way + 1) % 4\n"
             "    if tile == c.SPRING_TILE:  # SPR1",
         ),
         (
             "# What a tile does",
-            'from .constants import TILE_NAMES\nCAROUSEL = TILE_NAMES.index("carousel")\n# What a tile does',
+            'from .constants import TILE_NAMES\nTURNSTILE = TILE_NAMES.index("turnstile")\n# What a tile does',
         ),
     ],
 }
@@ -41,18 +41,18 @@ from badbones_env.observation.sparse import DETOUR_BITS, _onward
 from badbones_env.rules.constants import EAST, SOUTH
 from badbones_env.rules.order import place_ahead
 from badbones_env.rules.state import Row
-from badbones_env.rules.traps import CAROUSEL
+from badbones_env.rules.traps import TURNSTILE
 from badbones_env.text.spaces import SPACE_NAMES
 
-board = {"hero": "e5", "traps": ["b4 carousel"], "skeletons": ["a4 e gl"]}
+board = {"hero": "e5", "traps": ["b4 turnstile"], "skeletons": ["a4 e gl"]}
 game = Game.from_position({"mode": "versus", "players": 2, "draw": 0}, {"phase": "trap", "bag": [], "board": [board]})
 s, t, a4, b4 = Row(game._state), Row(game._spec.tables), SPACE_NAMES.index("a4"), SPACE_NAMES.index("b4")
 assert SPACE_NAMES[place_ahead(s, t, 0, a4, EAST)] == "b3"
 assert projected_end(s, t, 0, a4, EAST, False) == (AT_TOWER, 2)
-assert _onward(t, CAROUSEL, b4, EAST) == -1 << ONWARD_END | (b4 << 2 | SOUTH) << DETOUR_BITS
+assert _onward(t, TURNSTILE, b4, EAST) == -1 << ONWARD_END | (b4 << 2 | SOUTH) << DETOUR_BITS
 game.step({0: "pass", 1: "pass"})
 assert game.position()["board"][0]["skeletons"] == ["b3 e gl"]
-assert game.position()["board"][0]["traps"] == ["b4 carousel damaged"]
+assert game.position()["board"][0]["traps"] == ["b4 turnstile damaged"]
 """
 
 

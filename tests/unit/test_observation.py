@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -210,3 +211,5 @@ def test_actions_and_observations_change_with_the_version_alone() -> None:
             places = Observation(config, encoding).places()
             meant.append([(name, start, field.shape, field.high) for name, (start, field) in places.items()])
     assert hashlib.sha256(repr(meant).encode()).hexdigest()[:16] == SPACES.get(ENVIRONMENT)
+    page = (Path(__file__).parents[2] / "docs" / "environment.md").read_text(encoding="utf-8")
+    assert f"\n- **v{ENVIRONMENT}**: " in page, "the version history lacks this version"

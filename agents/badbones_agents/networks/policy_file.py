@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.config import GameConfig
+from badbones_env.config import OPTIONS, GameConfig
 from badbones_env.errors import BadBonesError, ModelError
 from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.lowlevel import common_actions, game_spec
@@ -154,6 +154,9 @@ class PolicyFile:
         components += [("chief", name) for name in KIND_NAMES[1:] if config.chiefs]
         known = {label for name in self.features for label in name.split("/")}
         unknown = [f"{kind} {name}" for kind, name in components if name not in known]
+        added = [option for option in OPTIONS if option.model and option.name not in self.game]  # since it was trained
+        values = [(option, getattr(config, option.name)) for option in added]
+        unknown += [f"{option.name} {value}" for option, value in values if value != option.default]
         if unknown:
             return unknown
         used, known_actions = set(game_spec(config).actions), set(self.actions)

@@ -16,6 +16,7 @@ from badbones_experiments import regret as regrets
 from badbones_env import GameConfig
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
 from badbones_env.envs.registration import GAMES, environment_id
+from badbones_env.rules.catalogue import TRAP_TABLE
 from docs.tools import coverage as intervals
 from docs.tools import luck as control_variates
 from docs.tools import scale as large
@@ -30,6 +31,7 @@ def figures(checkout: Path) -> Figures:
     of_results = (value, run, lengths, modes_fuzzed, attacks, coverage, luck, scale, regret, regret_by_player)
     return {
         "options": options_table,
+        "tiles": tiles,
         "ids": ids_table,
         "trained": partial(trained, checkout),
         "trained_by": partial(trained_by, checkout),
@@ -84,6 +86,11 @@ def options_table() -> str:
     )
 
 
+def tiles() -> str:
+    """The names of all traps that can lie on a space."""
+    return ", ".join(f"`{tile}`" for trap in TRAP_TABLE for tile in trap.tiles)
+
+
 def _values(option: Option) -> str:
     if option.name == "players":
         return ", ".join(f"{mode} {_range(numbers)}" for mode, numbers in PLAYERS_OF_MODE.items())
@@ -110,7 +117,7 @@ def ids_table() -> str:
     for name, options in GAMES.items():
         config = GameConfig(options["mode"], options["players"])
         rows.setdefault(config.describe(), []).append(f"`{environment_id(name)}`")
-    return markdown(["game", "base", "advanced: market, ten traps, eight weapons"], [[k, *v] for k, v in rows.items()])
+    return markdown(["game", "base", "advanced: market, new traps, weapons"], [[k, *v] for k, v in rows.items()])
 
 
 def trained(checkout: Path) -> str:

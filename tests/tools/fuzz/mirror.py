@@ -35,7 +35,7 @@ FORESTS = {"L": "R", "R": "L"}
 WALLS = {"wall/": "wall\\", "wall\\": "wall/"}
 TEXT_LISTS = ("traps", "skeletons", "forest", "cemetery", "towers")
 CHIEF_KINDS = set(data.KINDS)
-ASYMMETRIC = {tile for trap in TRAP_TABLE if not trap.symmetric for tile in trap.tiles}
+ASYMMETRIC = {word for trap in TRAP_TABLE if not trap.symmetric for word in (trap.name, *trap.tiles)}
 
 
 @cache
@@ -94,7 +94,7 @@ def symmetrical(seed: int, index: int) -> tuple[dict[str, Any], dict[str, Any]] 
     for board in position["board"]:
         board.pop("coins", None)
         board["weapon"] = "none"
-        board["traps"] = symmetric_traps(board["traps"])
+        board["traps"], board["supply"] = symmetric_traps(board["traps"]), symmetric_traps(board["supply"])
         for key in ("skeletons", "forest", "cemetery"):
             board[key] = _without_chiefs(board[key])
         # of two treasures next to a skeleton the first of n e s w attracts it: not so in the mirror; nobody owns two
@@ -105,7 +105,7 @@ def symmetrical(seed: int, index: int) -> tuple[dict[str, Any], dict[str, Any]] 
 
 
 def symmetric_traps(texts: list[str]) -> list[str]:
-    """The traps of a board that act the same in the mirror."""
+    """The traps of a board or supply that act the same in the mirror."""
     return [text for text in texts if not ASYMMETRIC & set(text.split())]
 
 

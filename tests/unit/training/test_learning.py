@@ -34,6 +34,16 @@ def test_every_learner_is_tested() -> None:
     assert set(KNOWN_LEARNERS) - {"sb3"} == set(LEARNERS) == set(SMALL_TASK), "add yours to conftest.py"
 
 
+def test_every_learner_is_named() -> None:
+    """In the help of ``--learner`` and on the page."""
+    root = Path(__file__).parents[3]
+    page = (root / "docs" / "training.md").read_text(encoding="utf-8")
+    commands = (root / "experiments/badbones_experiments/cli/commands.toml").read_text(encoding="utf-8")
+    help_text = next(line for line in commands.splitlines() if '"--learner"' in line).replace(":", ",")
+    assert [name for name in KNOWN_LEARNERS if f"{name}," not in help_text] == []
+    assert [name for name in KNOWN_LEARNERS if name != "ppo" and f"`--learner {name}`" not in page] == []
+
+
 @pytest.mark.parametrize("self_play", [1.0, 0.5])
 def test_sb3_trains_a_model_that_plays(tmp_path: Path, capsys: Any, self_play: float) -> None:
     words = [
