@@ -132,6 +132,7 @@ def test_a_run_that_has_measured_nothing_writes_nothing(
     assert capsys.readouterr() == ("", "badbones: stopped\n") and path.read_text() == "old"
 
 
+@pytest.mark.slow
 def test_a_file_is_not_touched_before_the_run_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     old, new, link = tmp_path / "old.json", tmp_path / "new.json", tmp_path / "link.json"
     old.write_text("old")
@@ -201,6 +202,7 @@ def test_a_full_disk_behind_the_standard_output_is_one_line_and_the_file_is_writ
     assert done.returncode == 0 and '"memory": [' in done.stdout.partition("Memory per game")[2]
 
 
+@pytest.mark.slow
 def test_the_games_of_a_group_are_gone_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[weakref.ref[Simulator]] = []
     real_init, real_measure, alive = Simulator.__init__, measure.measure, []

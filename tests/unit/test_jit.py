@@ -106,6 +106,7 @@ GUEST = {
 }
 
 
+@pytest.mark.slow
 def test_entry_points_elsewhere_notice_edits_too(copy: Path, tmp_path: Path) -> None:
     """An entry point outside the rules (as the agents' are) that uses compiled functions of other folders."""
     for name, source in GUEST.items():
@@ -149,6 +150,7 @@ def test_works_where_no_cache_can_be_written(copy: Path, tmp_path: Path) -> None
     assert not list((tmp_path / "temporary").iterdir())  # what was compiled is gone with the process
 
 
+@pytest.mark.slow
 def test_works_where_the_disk_is_full(copy: Path, tmp_path: Path) -> None:
     """The cache is there, but no file in it can grow: the code is compiled, used and not kept."""
     for name, source in GUEST.items():
@@ -173,6 +175,7 @@ def test_import_needs_only_the_core() -> None:
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(os.environ.get("NUMBA_DISABLE_JIT")), reason="plain Python has tests of its own")
 def test_indices_are_plain_and_can_be_checked() -> None:
     """Constants count from the end, other indices do not; checked, those outside end the process."""

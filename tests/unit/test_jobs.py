@@ -104,6 +104,7 @@ def test_every_backend_has_the_same_results(tmp_path: Path) -> None:
         assert Squarer.made == Squarer.closed > 0
 
 
+@pytest.mark.slow
 def test_a_chunk_whose_worker_died_is_done_by_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = tmp_path / "log"
     log.write_text("")
@@ -474,6 +475,7 @@ STARTERS = {  # commands that start processes of Python
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", STARTERS)
 def test_workers_import_nothing_from_the_working_folder(tmp_path: Path, name: str) -> None:
     script, here = tmp_path / "bin" / "badbones.py", tmp_path / "here"

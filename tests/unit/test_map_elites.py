@@ -47,6 +47,7 @@ def content(name: str) -> dict[str, Any]:
 # --- what is counted --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_no_skeleton_is_lost_in_the_counts() -> None:
     """All that came, at first, drawn or sent by another, have left a board in some way or are still there."""
     sim = Simulator(FOUR, 20, 7, masks=False)

@@ -77,6 +77,7 @@ def sb3_model(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Any]:
     return path, model
 
 
+@pytest.mark.slow
 def test_a_model_of_sb3_plays_as_it_predicts(sb3_model: tuple[Path, Any]) -> None:
     path, model = sb3_model
     agent = make_agent(f"sb3:path={path},trust=yes", 7)

@@ -149,6 +149,7 @@ def test_batches_show_in_no_result(play, reference, batch):
     assert results(reference)["games"] == 4800
 
 
+@pytest.mark.slow
 def test_a_killed_tournament_goes_on_to_the_same_results(tmp_path, reference):
     """Ctrl-C, then kill -9, each in the middle; two workers; then the rest."""
     folder = tmp_path / "out"
@@ -193,6 +194,7 @@ def _stored(folder):
         return 0
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced_and_its_games_are_played_again(play, tmp_path):
     log = tmp_path / "deaths"
     games = [f"deadly:at=9,log={log}", "last", "--games", 60, "--seed", 3, "--csv", "--batch", 5]

@@ -108,6 +108,16 @@ def match_proof(data: Path) -> str:
     return "```text\n" + "\n".join(commands) + "\n```\n\n" + markdown(head, rows)
 
 
+def distilled(data: Path) -> str:
+    """The matches of the network that search has taught."""
+    rows, results = [], load(data, "distilled")
+    for name, label in (("alone", "networks alone"), ("search", "32 simulations each")):
+        match = results[name]
+        elo = "{value:+.0f} ({low:+.0f} to {high:+.0f})".format(**match["elo"])
+        rows.append([label, match["verdict"], percent(match["score"]), elo, f"{match['games']:,}"])
+    return markdown(["match", "verdict", "score (95%)", "elo (95%)", "games"], rows)
+
+
 def exploited(data: Path) -> str:
     """What trained best responses win against agents."""
     rows = []
@@ -127,4 +137,4 @@ def specialists(data: Path) -> str:
     return markdown(["network", "game", "wins (95%)", "without it", "wins (95%)", "gain, points (95%)"], rows)
 
 
-FIGURES = (command, ladder, stars, champions, matches, match_proof, exploited, specialists)
+FIGURES = (command, ladder, stars, champions, matches, match_proof, distilled, exploited, specialists)
