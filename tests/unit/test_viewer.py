@@ -41,6 +41,7 @@ from docs.tools.claims import strengths
 from docs.tools.pages.strengths import stars_of
 from tests.conftest import random_choices
 from tests.rich import rich_game
+from tests.unit.test_agents import skipping_newer_traps
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "rules" / "golden"
@@ -405,8 +406,8 @@ def test_who_plays() -> None:
 def test_stars_come_from_the_tournament_on_file() -> None:
     claim = strengths.read()["stars"]
     earned = {agent: stars_of(claim.figure(f"{agent} rating").value) for agent in claim.table["agents"]}
-    assert earned == {agent: stars for agent, (stars, _) in STRENGTHS.items()}
-    assert set(STRENGTHS) == set(AGENTS), "everybody who can be chosen has some"
+    assert earned == {agent: stars for agent, (stars, _) in STRENGTHS.items() if stars}, "0 stars: not measured yet"
+    assert set(STRENGTHS) == set(AGENTS), "everybody who can be chosen stands in viewer/strengths.toml"
     assert [stars_of(claim.figure(f"{agent} rating").value) for agent in LEVELS] == [2, 3, 4, 5], (
         "from easy to champion"
     )
@@ -422,7 +423,8 @@ def test_characters_can_be_chosen() -> None:
     with pytest.raises(OptionError):
         check_trusted(["style:path=runs/policy.npz"])
     for options in ({"mode": "coop", "players": 3}, {"players": 4, "advanced": True, "chiefs": True}):
-        check_seats([*CHARACTERS][:2], Game(**options, seed=1))
+        with skipping_newer_traps():
+            check_seats([*CHARACTERS][:2], Game(**options, seed=1))
 
 
 def test_the_list_of_games_has_date_round_and_result(tmp_path: Path) -> None:
