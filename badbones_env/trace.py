@@ -284,6 +284,11 @@ def trace_step(game: Game, choices: dict[int, str]) -> list[Event]:
     return Tracer().trace(game, choices)
 
 
+def unsettled_houses(game: Game) -> int:
+    """What the capital gains, or below 0 loses, at the end of this phase (CO13)."""
+    return int(game._state[0].capital_change)
+
+
 def board_tokens(game: Game, seat: int) -> list[int]:
     """The tokens of a board as packed in the state, in the order in which ``position()`` lists them."""
     state = Row(game._state)

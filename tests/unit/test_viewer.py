@@ -37,6 +37,7 @@ from badbones_experiments.viewer.replay import page_data, pictures, replay_data,
 from badbones_env import Game, Record, Scenario
 from badbones_env.errors import IllegalChoiceError, ModelError, OptionError, RecordError
 from badbones_env.text.wording import QUESTIONS, TRAP_HELP, describe_choice, describe_question
+from badbones_env.trace import unsettled_houses
 from docs.tools.claims import strengths
 from docs.tools.pages.strengths import stars_of
 from tests.conftest import random_choices
@@ -104,20 +105,35 @@ def test_damage_is_told_with_the_move_that_does_it() -> None:
     assert captions[0] == "Ann: leave the traps alone; Bob: leave the traps alone" and "The skeletons walk." in captions
 
 
+def buildings_agree(frame: dict[str, Any]) -> int:
+    """After its last move a stage has the buildings that the moves left. How often that was compared."""
+    checked = 0
+    for stage in frame["stages"]:
+        hits = [move["damage"] for move in stage["moves"] if "damage" in move]
+        for now, then in zip(stage["seats"], hits[-1]["seats"] if hits else (), strict=False):
+            assert (now["floors"], now["houses"]) == (then["floors"], then["houses"])
+            checked += 1
+    return checked
+
+
 @pytest.mark.parametrize("name", ["coop-4-advanced-chiefs-ask", "versus-6", "solo-1-advanced-chiefs-ask"])
 def test_damage_adds_up_to_the_stage(name: str) -> None:
-    """After its last move a stage has the buildings that the moves left."""
     record = Record.read(GOLDEN / f"{name}.bones")
     story = Story(record.start())
-    checked = 0
-    for step in record.steps:
-        frame = story.step({int(seat[1:]): text for seat, text in step["choices"].items()})
-        for stage in frame["stages"]:
-            hits = [move["damage"] for move in stage["moves"] if "damage" in move]
-            for now, then in zip(stage["seats"], hits[-1]["seats"] if hits else (), strict=False):
-                assert (now["floors"], now["houses"]) == (then["floors"], then["houses"])
-                checked += 1
-    assert checked
+    choices = ({int(seat[1:]): text for seat, text in step["choices"].items()} for step in record.steps)
+    assert sum(buildings_agree(story.step(each)) for each in choices)
+
+
+def test_a_burnt_house_of_the_capital_stays_burnt() -> None:
+    """Also where a seat is asked again before the end of the phase, at which the rules count it."""
+    rng = random.Random(5)
+    asked_again = 0
+    for seed in range(4):
+        story = Story(Game(mode="coop", players=2, order="ask", seed=seed))
+        while not story.game.over:
+            buildings_agree(story.step({seat: rng.choice(texts) for seat, texts in story.game.legal().items()}))
+            asked_again += unsettled_houses(story.game) != 0
+    assert asked_again
 
 
 def test_a_trap_is_laid_before_the_skeletons_walk() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from badbones_env import Game
@@ -22,7 +22,7 @@ from badbones_env.rules.constants import COLOUR_NAMES, SPACES, TOKENS
 from badbones_env.rules.scoring import FLOOR_POINTS, HOUSE_POINTS
 from badbones_env.text.scenario import scenario_text
 from badbones_env.text.wording import describe_choice, describe_event, describe_token, name_of, seat_name, with_article
-from badbones_env.trace import Event, Stage, Tracer, board_tokens, place_of_token, type_of_token
+from badbones_env.trace import Event, Stage, Tracer, board_tokens, place_of_token, type_of_token, unsettled_houses
 
 from .threats import danger, events_ahead
 
@@ -171,6 +171,8 @@ class Story:
         self._paths: dict[str, list[str]] = {}
         self._position = game.position()  # of the last picture; damage is done to it as it happens
         coop = game.config.mode == "coop"
+        if coop:
+            self._show_capital(int(self._position["capital"]) + unsettled_houses(game))
         self._standing = {
             (seat, kind): _left(self._position, seat, kind, coop)
             for seat in range(game.config.players)
@@ -184,7 +186,15 @@ class Story:
         keys = {seat: self._token_tracker.keys(game, seat) for seat in range(game.config.players)}
         context = board_context(game, keys=keys, names=self.names, single_board=True)
         self._position = dict(context.position)
+        if game.config.mode == "coop":
+            self._show_capital(int(self._position["capital"]) + unsettled_houses(game))
+        context = replace(context, position=self._position)
         return {"title": headline(context), "boards": _boards(context), "seats": seat_states(game, self._position)}
+
+    def _show_capital(self, houses: int) -> None:
+        """Houses that are lost or gained are shown at once; the rules count them at the end of the phase (CO13)."""
+        self._houses = houses
+        self._position["capital"] = min(max(houses, 0), self.game.config.players)
 
     def frame(self) -> dict[str, Any]:
         """The game as it stands."""
@@ -272,7 +282,7 @@ class Story:
             board[part] -= event.amount
             self._position["scores"][event.seat] -= points * event.amount
         elif event.kind == "village":
-            self._position["capital"] -= event.amount
+            self._show_capital(self._houses - event.amount)
         else:
             board["towers"] = sorted(set(board["towers"]) ^ {event.path[-1]})
         changes = board_changes(before, _boards(context))
