@@ -17,6 +17,7 @@ from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any
 
+from . import importing
 from .commands import CHECKOUT, COMMANDS, print_overview
 
 AGAIN = 0.1  # seconds
@@ -105,7 +106,8 @@ def run(arguments: list[str]) -> int:
     if first in HELP and not rest:
         print_overview(ABOUT)
         return 0
-    from badbones_env.errors import BadBonesError, did_you_mean
+    with importing():
+        from badbones_env.errors import BadBonesError, did_you_mean
 
     if first == "--version":
         from badbones_env.version import __version__
