@@ -308,11 +308,11 @@ def test_an_endless_onnx_model_is_stopped(tmp_path: Path) -> None:
         "import os, signal, threading\n"
         "import numpy as np\n"
         "from badbones_agents.registry import make_agent\n"
+        "from badbones_experiments.cli.main import reraised_interrupts\n"
         "from badbones_env import Simulator\n"
         f"sim, agent = Simulator({{'players': 2}}, 1, 7), make_agent({f'onnx:path={path},timeout=60'!r})\n"
-        "sim.masks, sim.observe('compact')\n"  # what is compiled now cannot swallow the interrupt
         "threading.Timer(3, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
-        "try:\n    agent.choose(sim, np.ones((1, 2), np.bool_))\n"
+        "try:\n    with reraised_interrupts():\n        agent.choose(sim, np.ones((1, 2), np.bool_))\n"
         "except KeyboardInterrupt:\n    print('interrupted')\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=200)
