@@ -117,6 +117,7 @@ def test_the_guided_game(client: TestClient) -> None:
     assert begun.status_code == 201 and view["guided"] and view["practice"] and view["names"] == ["You", "Passive"]
 
 
+@pytest.mark.slow
 def test_review_rematch_and_both_beside_each_other(client: TestClient) -> None:
     name, rng = begin(client, mode="solo", players=1, seats=[], seed=3), random.Random(1)
     assert post(client, f"/api/games/{name}/review", {"seat": 0}).status_code == 422

@@ -138,7 +138,8 @@ def test_outlooks_compare_on_the_same_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "several"), [("champion", True), ("mcts", True), ("search", True), ("guardian", False)]
+    ("spec", "several"),
+    [pytest.param("champion", True, marks=pytest.mark.slow), ("mcts", True), ("search", True), ("guardian", False)],
 )
 def test_advisers_say_what_they_considered(spec: str, several: bool) -> None:
     game = Game(players=2, seed=3)

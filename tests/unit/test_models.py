@@ -221,6 +221,7 @@ def torch_file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_torch_module_plays(torch_file: Path) -> None:
     import torch
 
